@@ -16,7 +16,7 @@ The database is that of DATABASE_URL, else the one in the folder of GOSDS_DATA, 
 Exit codes: 0 made, 1 not made, 2 the command line is wrong.
 `;
 
-/** The e-mail, or undefined where the command line is wrong. */
+/** Undefined if the command line is wrong. */
 function readEmail(args: readonly string[]): string | undefined {
   try {
     const { positionals } = parseArgs({ args: [...args], options: {}, allowPositionals: true });
@@ -27,7 +27,7 @@ function readEmail(args: readonly string[]): string | undefined {
   }
 }
 
-/** Who is an administrator is nothing else among staff, since any other right would hide the tabs. */
+/** Clears the user's other staff flags: `staffTabs` reads them first, and they would hide the administrator's tabs. */
 async function makeAdmin(work: UnitOfWork, email: string, now: Date): Promise<void> {
   await work.transaction(async ({ users, staff }) => {
     const user = await users.findByEmail(email);
@@ -41,7 +41,7 @@ async function makeAdmin(work: UnitOfWork, email: string, now: Date): Promise<vo
   });
 }
 
-/** Makes an administrator; gives the exit code. */
+/** Makes the account an administrator. Returns the exit code. */
 export async function adminCommand(
   args: readonly string[],
   { write, writeError }: Pick<Terminal, 'write' | 'writeError'>,

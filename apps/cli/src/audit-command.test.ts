@@ -26,7 +26,7 @@ const made = async (sheet = example) => (await run(sheetCommand, ['-', '--format
 const audited = async (edited: string, ...more: readonly string[]) =>
   run(auditCommand, ['draft.json', 'edited.json', ...more], { 'draft.json': example, 'edited.json': edited });
 
-/** Takes a sentence out of the data of a sheet. */
+/** Removes the sentence with this id from the data of a sheet. */
 const without = (text: string, id: string): string =>
   JSON.stringify(JSON.parse(text), (_, value: unknown) =>
     Array.isArray(value) ? value.filter((each: { id?: unknown } | null) => each?.id !== id) : value,

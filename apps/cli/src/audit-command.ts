@@ -22,7 +22,7 @@ Exit codes: 0 no finding, 1 a finding, 2 the command line or a file is wrong.
 
 type Asked = { readonly file: string; readonly sheet: string; readonly isJson: boolean };
 
-/** Undefined where the command line is wrong. */
+/** Undefined if the command line is wrong. */
 function readArguments(args: readonly string[]): Asked | undefined {
   try {
     const options = { json: { type: 'boolean', default: false } } as const;
@@ -38,7 +38,7 @@ function readArguments(args: readonly string[]): Asked | undefined {
 const lineOf = ({ severity, part, message, paragraph, check }: AuditFinding): string =>
   `${severity.padEnd(8)}${part.padEnd(8)}${message}\n${' '.repeat(16)}${paragraph} [${check}]\n`;
 
-/** The edited sheet; throws an InputError where the file holds something else. */
+/** Reads the edited sheet. Throws an InputError if the file is not one. */
 function editedIn(text: string, made: SheetDocument): SheetDocument {
   try {
     return readEditedSheet(text, made);
@@ -47,7 +47,7 @@ function editedIn(text: string, made: SheetDocument): SheetDocument {
   }
 }
 
-/** Holds a finished sheet against what its rules owe; gives the exit code. */
+/** Audits a finished sheet against its draft. Returns the exit code. */
 export async function auditCommand(args: readonly string[], terminal: SheetTerminal): Promise<number> {
   const asked = readArguments(args);
   if (!asked) {

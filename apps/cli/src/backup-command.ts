@@ -42,19 +42,19 @@ const documentsOf = (environment: Environment) =>
     S3_SECRET_ACCESS_KEY: environment['S3_SECRET_ACCESS_KEY'],
   });
 
-/** What the operator wrote beside the database, by the name of its file. */
+/** The operator's setting files that lie beside the database, parsed, by file name. */
 function settingsIn(folder: string): Readonly<Record<string, unknown>> {
   const present = settingFiles.filter((file) => existsSync(join(folder, file)));
   return Object.fromEntries(present.map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8'))]));
 }
 
-/** Rejects with a sentence where one of the files is there already. */
+/** Throws if one of the files already exists. */
 function checkNoSettings(folder: string, names: readonly string[]): void {
   const there = names.find((name) => existsSync(join(folder, name)));
   if (there !== undefined) throw new Error(`${join(folder, there)} is there already. Restore into an empty folder.`);
 }
 
-/** The exit code of the work; 1 and its sentence where it rejects. */
+/** Runs the work and returns its exit code. If the work rejects, prints the message and returns 1. */
 async function exitOf({ writeError }: Output, work: () => Promise<number>): Promise<number> {
   try {
     return await work();
@@ -66,7 +66,7 @@ async function exitOf({ writeError }: Output, work: () => Promise<number>): Prom
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** Writes a backup; gives the exit code. */
+/** Writes a backup. Returns the exit code. */
 export async function backupCommand(
   [folder, ...more]: readonly string[],
   output: Output,
@@ -95,7 +95,7 @@ export async function backupCommand(
   });
 }
 
-/** Restores a backup, or checks it; gives the exit code. */
+/** Restores or checks a backup. Returns the exit code. */
 export async function restoreCommand(
   args: readonly string[],
   output: Output,

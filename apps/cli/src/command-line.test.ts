@@ -5,7 +5,7 @@ import { runCommand } from './run-command.ts';
 
 const guide = repositoryFile('docs/command-line.md');
 
-/** Arguments as a shell parts them; quotes keep blanks together. */
+/** Splits arguments as a shell does; quotes keep spaces together. */
 const partsOf = (line: string) =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 

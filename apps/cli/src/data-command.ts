@@ -13,7 +13,7 @@ Prints each fault with its file and row; row 1 of a CSV file is its head.
 Exit codes: 0 no fault, 1 a fault, 2 the command line is wrong.
 `;
 
-/** Judges a folder of data files; gives the exit code. */
+/** Checks a folder of data files. Returns the exit code. */
 export function dataCommand(args: readonly string[], { write, writeError }: Omit<Terminal, 'read' | 'today'>): number {
   const [command, folder = 'data', ...more] = args;
   if (command !== 'check' || more.length > 0 || folder.startsWith('-')) {

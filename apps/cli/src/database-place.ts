@@ -6,9 +6,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const defaultData = fileURLToPath(new URL('../../../.data', import.meta.url));
 
-/** The folder of `GOSDS_DATA`, else that of the product. */
+/** The folder that `GOSDS_DATA` names, else the default data folder. */
 export const dataFolderOf = ({ GOSDS_DATA: folder }: Environment): string => resolve(folder || defaultData);
 
-/** The database of the service: that of `DATABASE_URL`, else the built-in one in its data folder. */
+/** The database that `DATABASE_URL` names, else the embedded one in the data folder. */
 export const placeOf = (environment: Environment): DatabasePlace =>
   environment['DATABASE_URL'] ? { url: environment['DATABASE_URL'] } : { dataFolder: dataFolderOf(environment) };

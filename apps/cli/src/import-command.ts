@@ -56,7 +56,10 @@ async function loadFolder({ address, data }: Place, { write, writeError }: Scree
 
 type Work = { readonly folder: string; readonly run: (place: Place, screen: Screen) => Promise<boolean> };
 
-/** What the arguments ask for, or why they are wrong; a blank reason where the usage says all. */
+/**
+ * Reads the arguments. Returns the work to do, or the reason they are wrong; an empty reason if the usage text is
+ * enough.
+ */
 function workOf(args: readonly string[], folder: string): Work | string {
   if (args.some((each) => each.startsWith('--from'))) {
     const read = readImportOptions(args);
@@ -70,7 +73,7 @@ function workOf(args: readonly string[], folder: string): Work | string {
   return { folder, run: (place, screen) => withdrawImport(place, named, screen) };
 }
 
-/** Loads data into the database; gives the exit code. */
+/** Loads data into the database. Returns the exit code. */
 export async function importCommand(
   args: readonly string[],
   screen: Screen,

@@ -81,7 +81,7 @@ Nothing was changed: this was a dry run.
     expect(await first('29716-44-7')).toMatchObject({ number: found?.number });
     expect(await first('fyrol cef')).toMatchObject({ number: found?.number });
     expect(await first('DTXSID00873174')).toMatchObject({ name: 'A mixture of esters', cas: [] });
-    // What the product knows keeps its number and its name.
+    // A chemical that the catalogue already has keeps its number and its name.
     expect(await first('ketone propane')).toMatchObject({ number: 1101, name: 'Acetone' });
   });
 

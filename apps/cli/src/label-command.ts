@@ -56,7 +56,7 @@ type Asked = { readonly file: string; readonly output: string; readonly wishes: 
 
 const asKey = (name: string) => name.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
-/** Undefined where the command line is wrong. */
+/** Undefined if the command line is wrong. */
 function readArguments(args: readonly string[]): Asked | undefined {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
@@ -91,10 +91,10 @@ async function outcomeOf(asked: Asked, terminal: SheetTerminal): Promise<LabelOu
   }
 }
 
-/** A file that is not there or may not be written. */
+/** True for an error of the file system: the file does not exist or may not be written. */
 const isFileFault = (fault: unknown): fault is Error => fault instanceof Error && 'syscall' in fault;
 
-/** Writes the label of a draft as a PDF; gives the exit code. */
+/** Writes the label of a draft as a PDF. Returns the exit code. */
 export async function labelCommand(args: readonly string[], terminal: SheetTerminal): Promise<number> {
   const asked = readArguments(args);
   if (!asked) {

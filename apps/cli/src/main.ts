@@ -8,7 +8,7 @@ import { marketsCommand } from './markets-command.ts';
 import { runCommand } from './run-command.ts';
 import { sheetCommand } from './sheet-command.ts';
 
-// Whoever reads, as `head` does, may stop before we do.
+// The reader of our output, such as `head`, may stop before we finish.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
@@ -25,7 +25,7 @@ const terminal = {
   today: new Date().toISOString().slice(0, 10),
 };
 
-/** Ends the program with a sentence where a file of a secret cannot be read. */
+/** The environment variables. Ends the program with a sentence if a secret file cannot be read. */
 function environment() {
   try {
     return withSecretFiles(process.env);
@@ -37,7 +37,7 @@ function environment() {
 
 type Command = (args: readonly string[]) => number | Promise<number>;
 
-/** Those that open the database are loaded when they are asked for. */
+/** Commands that open the database are loaded only when they run. */
 const commands: Readonly<Record<string, Command>> = {
   promo: async (args) => (await import('./promo-command.ts')).promoCommand(args, terminal, environment()),
   admin: async (args) => (await import('./admin-command.ts')).adminCommand(args, terminal, environment()),

@@ -18,11 +18,14 @@ export type MarketResult = {
   readonly classification: Classification;
   readonly label: LabelElements;
   readonly transport?: TransportOutcome;
-  /** What a substance carries into mixtures. */
+  /** M-factors that a substance brings into mixtures. */
   readonly factors?: Pick<SubstanceClassification, 'mAcute' | 'mChronic'>;
 };
 
-/** Classifies for one market; for transport too where asked, with the UN numbers the catalogue has of the ingredients. */
+/**
+ * Classifies for one market. If `wantsTransport` is true, also for transport, using the UN numbers of the ingredients
+ * in the catalogue.
+ */
 export function resultFor(given: GivenMixture, market: Market, wantsTransport: boolean): MarketResult {
   const classified = given.substance
     ? ofSubstance(given, classifySubstance(given.substance, market))
@@ -36,7 +39,7 @@ export function resultFor(given: GivenMixture, market: Market, wantsTransport: b
   return wantsTransport ? { ...result, transport: transportOf(mixture, classification) } : result;
 }
 
-/** Whether P411 has its temperature follows from the tests. */
+/** Adds whether the storage temperature of P411 is known; it follows from the tests. */
 const stored = (mixture: Mixture, classification: Classification): Mixture => ({
   ...mixture,
   labelFacts: {
@@ -45,7 +48,7 @@ const stored = (mixture: Mixture, classification: Classification): Mixture => ({
   },
 });
 
-/** Label and transport see the substance as a mixture of itself alone. */
+/** Turns the classified substance into a mixture of itself alone, which label and transport need. */
 function ofSubstance(
   { mixture }: GivenMixture,
   { mAcute, mChronic, acuteToxicity, ...found }: SubstanceClassification,

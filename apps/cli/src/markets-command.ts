@@ -54,7 +54,7 @@ function lawLines(id: string, { source, lookedUp }: MarketNotes, day: string): r
   return inColumns(rows, '  ');
 }
 
-/** What the country's sheets are made by. */
+/** The rules that the sheets of a country follow. */
 function countryLines(code: string, day: string): readonly string[] {
   if (!countryByCode(code)) return [];
   const { profile, rules, because } = marketBasis(code);
@@ -93,7 +93,7 @@ function pageOf(id: string, notes: MarketNotes, day: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Prints what is known of markets; gives the exit code. */
+/** Prints the markets and their rules. Returns the exit code. */
 export function marketsCommand(
   args: readonly string[],
   { write, writeError, today }: Pick<Terminal, 'write' | 'writeError' | 'today'>,

@@ -71,7 +71,7 @@ function readOptions(args: readonly string[]): Options | string {
   }
 }
 
-/** How a code is easier to read and to type. */
+/** Splits a code into groups of four, which are easier to read and type. */
 const inGroups = (code: string): string =>
   Array.from({ length: Math.ceil(code.length / 4) }, (_, at) => code.slice(at * 4, at * 4 + 4)).join('-');
 
@@ -82,7 +82,7 @@ async function ownerOf({ users }: Stores, email: string | undefined): Promise<st
   return owner.id;
 }
 
-/** Adds the code; returns what to tell the operator. */
+/** Adds the code. Returns the message for the operator. */
 async function create(stores: Stores, options: Options, now: Date): Promise<string> {
   const { quantity, percent: discountPercent, module: type, until: validUntil = null } = options;
   const ownerId = await ownerOf(stores, options.for);
@@ -94,7 +94,7 @@ async function create(stores: Stores, options: Options, now: Date): Promise<stri
   return `${name}: ${discountPercent} % off, quantity ${quantity}${end}`;
 }
 
-/** Makes a promo code; gives the exit code. */
+/** Makes a promo code. Returns the exit code. */
 export async function promoCommand(
   [command, ...args]: readonly string[],
   { write, writeError }: Pick<Terminal, 'write' | 'writeError'>,

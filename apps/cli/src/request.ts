@@ -3,7 +3,7 @@ import { marketIds, marketsAsOf } from '@gosds/ghs/markets/market-as-of';
 import { parseArgs } from 'node:util';
 import type { GivenProperties } from './input/read-mixture.ts';
 
-/** A command line that cannot be understood; answered with how to use the program. */
+/** A command line that cannot be understood. The answer shows the usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -13,15 +13,15 @@ const commands = ['classify', 'compare', 'what-if'] as const;
 export type Request = {
   readonly command: (typeof commands)[number];
   readonly file: string;
-  /** Empty: the markets of the case, else the EU. */
+  /** Empty means the markets of the case, else the EU. */
   readonly markets: readonly JurisdictionId[];
   readonly explains: boolean;
-  /** Explain only the classes whose name holds this text; empty for all. */
+  /** Explain only the classes whose name contains this text; empty means all. */
   readonly classText: string;
   readonly asJson: boolean;
   readonly wantsTransport: boolean;
   readonly properties: GivenProperties;
-  /** Day of the law, an ISO date. */
+  /** ISO date whose law applies. */
   readonly asOf: string;
 };
 
@@ -42,7 +42,7 @@ const options = {
 
 type Values = ReturnType<typeof parse>['values'];
 
-/** `--flash-point -17` is a value below zero, not another option. */
+/** Lets `--flash-point -17` be read as a negative value, not as another option. */
 const withNegativeValues = (args: readonly string[]): string[] =>
   args.flatMap((arg, at) => {
     const isValue = (text: string | undefined) => /^-\d/.test(text ?? '');
@@ -58,7 +58,10 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Reads the arguments; `help` where help is asked for; `today` is an ISO date. Throws a UsageError on what is not a command. */
+/**
+ * Reads the arguments; returns `help` if they ask for it. `today` is an ISO date. Throws a UsageError if they are not a
+ * command.
+ */
 export function readRequest(args: readonly string[], today: string): Request | 'help' {
   const { values, positionals } = parse(args);
   if (values.help || positionals[0] === 'help') return 'help';
@@ -81,7 +84,7 @@ export function readRequest(args: readonly string[], today: string): Request | '
   };
 }
 
-/** A day of the calendar; 2026-02-30 is not one. */
+/** An ISO date that exists in the calendar; rejects 2026-02-30. */
 function dayIn(text: string): string {
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   if (day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)) return text;

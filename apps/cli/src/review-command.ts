@@ -43,7 +43,7 @@ const options = {
 
 type Asked = { readonly file: string; readonly form: Form; readonly output: string | undefined };
 
-/** Undefined where the command line is wrong. */
+/** Undefined if the command line is wrong. */
 function readArguments(args: readonly string[]): Asked | undefined {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
@@ -56,13 +56,13 @@ function readArguments(args: readonly string[]): Asked | undefined {
   }
 }
 
-/** Every check of law: severity, id, input and words. */
+/** Lists every check of the review: severity, id, input and words. */
 const checkList = (): string =>
   checks
     .map(({ severity, id, pointsTo, says }) => `${severity}\t${id}\t${pointsTo}\t${findingInEnglish(says)}\n`)
     .join('');
 
-/** Reads a sheet in JSON and holds it against the checks of the review; gives the exit code. */
+/** Reads a sheet in JSON and reviews it. Returns the exit code. */
 export async function reviewCommand(args: readonly string[], terminal: SheetTerminal): Promise<number> {
   if (args.length === 1 && args[0] === '--list') {
     terminal.write(checkList());

@@ -18,7 +18,7 @@ import { whatIfText } from './output/what-if-text.ts';
 import { type Request, readRequest, UsageError } from './request.ts';
 import { usage } from './usage.ts';
 
-/** What the program needs of the world; `read` takes a path or `-` and throws where there is no such file. */
+/** The program's access to the outside. `read` takes a path or `-` and throws if there is no such file. */
 export type Terminal = {
   readonly read: (file: string) => string;
   readonly write: (text: string) => unknown;
@@ -29,7 +29,7 @@ export type Terminal = {
 
 const exitCodes = { done: 0, input: 1, usage: 2 } as const;
 
-/** Runs one command line; gives the exit code. */
+/** Runs one command line. Returns the exit code. */
 export function runCommand(args: readonly string[], terminal: Terminal): number {
   try {
     const request = readRequest(args, terminal.today);
@@ -53,7 +53,7 @@ function answer(request: Request, terminal: Terminal): string {
   return [mixtureText(given), ...blocks()].map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-/** The rules of the markets on a day; throws a UsageError for a market whose law is not in force on it. */
+/** The rules of the markets on a day. Throws a UsageError for a market whose law is not yet in force then. */
 function marketsOf(ids: readonly JurisdictionId[], day: string): readonly Market[] {
   const inForce = marketsAsOf(day);
   return ids.map((id) => {
@@ -62,7 +62,7 @@ function marketsOf(ids: readonly JurisdictionId[], day: string): readonly Market
   });
 }
 
-/** Both forms of an answer; only the one asked for is worked out. */
+/** Both forms of an answer; only the requested one is computed. */
 type Answer = { readonly json: () => unknown; readonly blocks: () => readonly (readonly string[])[] };
 
 const answers: Readonly<

@@ -10,7 +10,7 @@ import { InputError } from './input/input-error.ts';
 import { readSheet } from './input/read-sheet.ts';
 import { printedPdf } from './output/printed-pdf.ts';
 
-/** What writing a sheet needs of the world; `read` takes a path or `-` and throws where there is no such file. */
+/** The command's access to the outside. `read` takes a path or `-` and throws if there is no such file. */
 export type SheetTerminal = {
   readonly read: (file: string) => string;
   readonly write: (content: string | Uint8Array) => unknown;
@@ -60,7 +60,7 @@ async function printed(made: MadeSheet, facts: SheetFacts): Promise<Uint8Array> 
 
 type Asked = { readonly file: string; readonly form: Form; readonly output: string | undefined };
 
-/** Undefined where the command line is wrong. */
+/** Undefined if the command line is wrong. */
 function readArguments(args: readonly string[]): Asked | undefined {
   const options = { format: { type: 'string', default: 'text' }, output: { type: 'string', short: 'o' } } as const;
   try {
@@ -73,7 +73,7 @@ function readArguments(args: readonly string[]): Asked | undefined {
   }
 }
 
-/** Writes the sheet of a draft in one of its forms; gives the exit code. */
+/** Writes the sheet of a draft in one of its forms. Returns the exit code. */
 export async function sheetCommand(args: readonly string[], terminal: SheetTerminal): Promise<number> {
   const asked = readArguments(args);
   if (!asked) {
@@ -93,5 +93,5 @@ export async function sheetCommand(args: readonly string[], terminal: SheetTermi
   }
 }
 
-/** A file that is not there or may not be written. */
+/** True for an error of the file system: the file does not exist or may not be written. */
 const isFileFault = (fault: unknown): fault is Error => fault instanceof Error && 'syscall' in fault;

@@ -4,7 +4,7 @@ import { createClient, PublicApiError } from './client.ts';
 
 type Answer = { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> };
 
-/** A service that gives these answers one after another, and keeps what it was asked. */
+/** A fake service that gives these answers in turn and records the requests. */
 function serviceWith(...answers: Answer[]) {
   const asked: { url: string; init: RequestInit }[] = [];
   const left = [...answers];

@@ -17,21 +17,21 @@ import type {
   WatchMark,
 } from './types.ts';
 
-/** The forms of a paid sheet. */
+/** The file forms of a paid sheet. */
 export type FileForm = Order['files'][number];
 
 export type Settings = {
-  /** Of the service, such as `https://gosds.example`. */
+  /** Address of the service, such as `https://gosds.example`. */
   readonly baseUrl: string;
-  /** Begins with `gosds_`. */
+  /** The API key; begins with `gosds_`. */
   readonly key: string;
-  /** How often a call is made again that was refused for a while (429, 503); 2 if not said otherwise. */
+  /** How often to repeat a call that is refused for a while (429, 503); 2 by default. */
   readonly retries?: number;
-  /** Stands in for the `fetch` of the platform. */
+  /** Replaces the platform's `fetch`. */
   readonly fetch?: typeof fetch;
 };
 
-/** A failure as the service tells it; `problem.errors` names the fields. */
+/** A failure that the service reports; `problem.errors` names the fields. */
 export class PublicApiError extends Error {
   override readonly name = 'PublicApiError';
   readonly problem: Problem;
@@ -45,11 +45,11 @@ export class PublicApiError extends Error {
 
 export type NewOrder = {
   readonly draftId: string;
-  /** Of the draft; without it the one that is saved. */
+  /** Version of the draft; without it, the saved one. */
   readonly version?: number;
-  /** Empty: one of the free sheets of the account. */
+  /** Empty means one of the account's free sheets. */
   readonly promoCode?: string;
-  /** Names this order: the same key orders once, however often the call is made. */
+  /** Names this order. Repeated calls with the same key place one order. */
   readonly idempotencyKey: string;
 };
 
@@ -64,7 +64,7 @@ const isForAWhile = (status: number) => status === 429 || status === 503;
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** Longer waits are for the caller to decide. */
+/** Longest wait before a repeat; for a longer one the call fails, and the caller decides. */
 const longestWaitSeconds = 60;
 
 async function problemOf(answer: Response): Promise<Problem> {
@@ -75,7 +75,7 @@ async function problemOf(answer: Response): Promise<Problem> {
     code: 'unknown',
     requestId: '',
   };
-  // A proxy in front of the service may answer with something else.
+  // The answer may come from a proxy in front of the service and have another form.
   const body: unknown = await answer.json().catch(() => undefined);
   return typeof body === 'object' && body !== null ? { ...unknown, ...body } : unknown;
 }
@@ -109,34 +109,34 @@ const base64Of = (bytes: Uint8Array): string => {
   return btoa(letters.join(''));
 };
 
-/** Calls the public API of GoSDS. Every method throws a `PublicApiError` where the service refuses. */
+/** Calls the public API of GoSDS. Every method throws a `PublicApiError` if the service refuses. */
 export function createClient(settings: Settings) {
   const ask = asker(settings);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- The types are made of what the service says that it answers.
   const json = async <T>(asked: Asked): Promise<T> => (await ask(asked)).json() as Promise<T>;
   const post = <T>(path: string, body: unknown) => json<T>({ method: 'POST', path, body });
   return {
-    /** Classes, label and transport of a product by the law of its country, with the reasons. */
+    /** Hazard classes, label and transport of a product under the law of its country, with the reasons. */
     classify: (product: Product) => post<Classification>('/api/v1/classify', product),
-    /** What the review finds of a product. */
+    /** The findings of the review of a product. */
     inspect: (product: Product) => post<Inspection>('/api/v1/inspect', product),
     makeDraft: (product: Product) => post<SavedDraft>('/api/v1/drafts', product),
     draft: (id: string) => json<SavedDraft>({ method: 'GET', path: `/api/v1/drafts/${id}` }),
     replaceDraft: (id: string, version: number, draft: Product) =>
       json<SavedDraft>({ method: 'PUT', path: `/api/v1/drafts/${id}`, body: { version, draft } }),
-    /** Orders the sheet of a draft; what is not free is then paid by a person at `payAt`. */
+    /** Orders the sheet of a draft. If it is not free, a person pays it at `payAt`. */
     placeOrder: ({ idempotencyKey, ...body }: NewOrder) =>
       json<Order>({
         ...{ method: 'POST', path: '/api/v1/orders', body },
         headers: { 'idempotency-key': idempotencyKey },
       }),
     order: (id: string) => json<Order>({ method: 'GET', path: `/api/v1/orders/${id}` }),
-    /** A paid sheet in one of its forms. */
+    /** Downloads a paid sheet in one of its forms. */
     async download(orderId: string, form: FileForm = 'pdf'): Promise<Uint8Array> {
       const answer = await ask({ method: 'GET', path: `/api/v1/orders/${orderId}/files/${form}` });
       return new Uint8Array(await answer.arrayBuffer());
     },
-    /** Holds a finished sheet, a PDF that carries its data, against what its product owes. */
+    /** Audits a finished sheet (a PDF that carries its data) against its product. */
     audit: (draft: Product, pdf: Uint8Array) => post<Audit>('/api/v1/audit', { draft, pdf: base64Of(pdf) }),
     /** Ten a page; `page` 0 is the first. */
     searchChemicals: (text: string, page = 0) => post<ChemicalSearch>('/api/v1/chemicals/search', { text, page }),
@@ -147,14 +147,14 @@ export function createClient(settings: Settings) {
     list: (code: string) => json<ListRecord>({ method: 'GET', path: `/api/v1/lists/${encodeURIComponent(code)}` }),
     listEntries: (code: string, asked: { readonly version: string; readonly text?: string; readonly page?: number }) =>
       post<ListEntries>(`/api/v1/lists/${encodeURIComponent(code)}/entries`, asked),
-    /** Holds a product against every list: one ingredient a line, such as `67-64-1 20-30 %`. */
+    /** Checks a product against every list: one ingredient a line, such as `67-64-1 20-30 %`. */
     checkProduct: (lines: readonly string[]) => post<ProductCheck>('/api/v1/lists/check', { lines }),
-    /** The sheets that a newer edition of a list or new law touches. */
+    /** The sheets that a newer edition of a list or a new law affects. */
     watch: () => json<Watch>({ method: 'GET', path: '/api/v1/watch' }),
-    /** Marks what was found as read, or takes the mark away. */
+    /** Marks a finding as read or unread. */
     markWatch: (id: string, isRead = true) =>
       json<WatchMark>({ method: 'PUT', path: `/api/v1/watch/${id}`, body: { isRead } }),
-    /** What the key may do. */
+    /** The rights of the key. */
     key: () => json<Key>({ method: 'GET', path: '/api/v1/key' }),
   };
 }

@@ -35,7 +35,7 @@ const text = { type: 'string' } as const;
 const texts = { from: text, edition: text, encoding: text, list: text, title: text, country: text, topic: text };
 
 export type ImportWish = {
-  /** What is imported, as the database keeps it: the publisher, with the list where it has several. */
+  /** Name of the import in the database: the publisher, and the list if the publisher has several. */
   readonly name: string;
   readonly source: Source;
   readonly edition: string;
@@ -54,7 +54,7 @@ function isField(name: string): name is Field {
   return fields.some((field) => field === name);
 }
 
-/** The columns that the operator names, or the field that nobody knows. */
+/** The columns that the operator names, or the first field name that is unknown. */
 function columnsOf(given: readonly string[]): ReadonlyMap<Field, string> | string {
   const columns = new Map<Field, string>();
   for (const each of given) {
@@ -79,7 +79,7 @@ function listOf(source: Source, values: Readonly<Record<string, unknown>>): Publ
   return { id, ...facts, authority: source.publisher, act: facts.title };
 }
 
-/** Options and files as they were typed, or what is wrong with them. */
+/** The options and files of the command line, or a sentence that says what is wrong. */
 function parsed(args: readonly string[]) {
   try {
     const column = { type: 'string', multiple: true } as const;
@@ -89,7 +89,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** What the arguments wish, or what is wrong with them. */
+/** Reads the options of an import, or says what is wrong with them. */
 export function readImportOptions(args: readonly string[]): Read {
   const typed = parsed(args);
   if (typeof typed === 'string') return { fault: typed };

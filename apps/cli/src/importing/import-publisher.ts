@@ -34,7 +34,7 @@ const progressOn =
     writeError(`${String(Math.floor(part * 100)).padStart(3)} % ${done}\n`);
   };
 
-/** Tells the end of a load; true where it is what was wished. */
+/** Prints the outcome of a load. True if the load succeeded. */
 function tell(outcome: LoadOutcome, { write, writeError }: Screen): boolean {
   if (outcome.outcome === 'busy') {
     writeError(busy);
@@ -50,7 +50,7 @@ function tell(outcome: LoadOutcome, { write, writeError }: Screen): boolean {
   return true;
 }
 
-/** Imports files of a publisher, or tries it; true where it was done. Rejects where a file is refused. */
+/** Imports a publisher's files, or only tries them. True if it succeeded. Rejects if a file is refused. */
 export async function importPublisher(place: Place, wish: ImportWish, screen: Screen): Promise<boolean> {
   const staged = await stage(place, wish, screen);
   if (staged === undefined) {
@@ -71,13 +71,13 @@ export async function importPublisher(place: Place, wish: ImportWish, screen: Sc
   return tell(await loadWith(place.address, load, progressOn(screen)), screen);
 }
 
-/** Ends an import: what it brought is no longer searched, and kept. */
+/** Withdraws an import: its data leave the search and are not kept. True if it succeeded. */
 export async function withdrawImport(place: Place, name: string, screen: Screen): Promise<boolean> {
   const load = { data: place.data, wish: { withdraw: name } };
   return tell(await loadWith(place.address, load, progressOn(screen)), screen);
 }
 
-/** The publishers, with what is downloaded from each. */
+/** The publishers and the files to download from each. */
 export const sourcesText = (): string =>
   Object.entries(sources)
     .map(([name, { publisher, files }]) => `${name.padEnd(18)}${publisher}: ${files}\n`)

@@ -1,7 +1,7 @@
 import type { LoadOutcome } from '@gosds/postgres/chemicals/load-chemicals';
 import type { StagedPackage } from '@gosds/postgres/chemicals/stage-package';
 
-/** Faults that are printed; the others are counted. */
+/** Number of faults to print; the rest are only counted. */
 const printedFaults = 20;
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -17,7 +17,7 @@ export const readText = ({ rows, faults }: StagedPackage): string =>
 
 type Changed = Extract<LoadOutcome, { readonly diff: unknown }>;
 
-/** What a load changes, or would change. */
+/** Describes what a load changes, or would change. */
 export function diffText({ diff, outcome }: Changed): string {
   if (diff === undefined) return '';
   const done = (count: number) => (count === 1 ? 'was' : 'were');

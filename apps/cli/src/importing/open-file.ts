@@ -14,7 +14,7 @@ async function isPacked(path: string): Promise<boolean> {
   }
 }
 
-/** The bytes of a gzip file as they are unpacked; of more than one where it was put together of several. */
+/** The unpacked bytes of a gzip file, including one made of several gzip members. */
 async function* unpacked(path: string): AsyncGenerator<Buffer> {
   const packed = createReadStream(path);
   const bytes = createGunzip();
@@ -32,7 +32,7 @@ async function* plain(path: string): AsyncGenerator<Buffer> {
   for await (const piece of createReadStream(path)) yield Buffer.from(piece);
 }
 
-/** A file of the disk; one packed by gzip is unpacked while it is read. */
+/** A file on the disk; a gzip file is unpacked while it is read. */
 export const openFile = (path: string): SourceFile => ({
   name: path,
   async *bytes() {
@@ -44,7 +44,10 @@ async function addBytes(hash: Hash, path: string): Promise<void> {
   for await (const piece of plain(path)) hash.update(piece);
 }
 
-/** Of the content of files and of what they are read as: the same is the same. Rejects where a file cannot be opened. */
+/**
+ * Hash of the files' contents and of the settings they are read with; equal input gives an equal hash. Rejects if a
+ * file cannot be opened.
+ */
 export async function fingerprintOf(paths: readonly string[], readAs: unknown): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(readAs));
   for (const path of paths) await addBytes(hash, path);

@@ -2,7 +2,7 @@ import { exactly, percent } from '@gosds/ghs/concentration';
 import type { SubstanceData } from '@gosds/ghs/substance';
 import type { GivenMixture } from './given-mixture.ts';
 
-/** A substance by its data, as the mixture that label and transport are chosen for. */
+/** Turns the data of a substance into a mixture of that one substance, which label and transport need. */
 export function givenSubstance(substance: SubstanceData): GivenMixture {
   const { name, cas, physicalState, molarMass, properties = {} } = substance;
   const ingredient = { id: '1', name, concentration: exactly(percent(100)), hazards: 'not-assessed' } as const;

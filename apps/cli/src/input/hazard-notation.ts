@@ -3,10 +3,10 @@ import { entryOf } from '@gosds/ghs/registry';
 
 type Reading = { readonly hazard: Hazard; readonly isMinimum: boolean };
 
-/** Thousands of records are written in a few hundred hazards. */
+/** Cache: thousands of records use only a few hundred hazard notations. */
 const readings = new Map<string, Reading>();
 
-/** Reads `Acute Tox. 4* H302` and throws unless the category and the statement belong together. */
+/** Reads `Acute Tox. 4* H302`. Throws if the category and the statement do not belong together. */
 export function readHazard(notation: string): Reading {
   const known = readings.get(notation) ?? readNew(notation);
   readings.set(notation, known);

@@ -13,7 +13,10 @@ export type SourcedFacts = { readonly facts: Facts; readonly origin: string };
 
 const titleOf = (source: string) => sources.find(({ id }) => id === source)?.title ?? source;
 
-/** The facts as given, or of the catalogue by CAS number where no classification was given, or none: nobody assessed it. */
+/**
+ * The facts of an ingredient: as given; without a classification, from the catalogue by CAS number; else
+ * `not-assessed`.
+ */
 export function factsOf(form: IngredientForm): SourcedFacts {
   const given = givenFacts(form);
   if (form.hazards) {
@@ -45,7 +48,7 @@ const taken = [
   'peroxygenGroups',
 ] as const;
 
-/** What was given beside the hazards; it takes the place of what the catalogue says. */
+/** The facts given beside the hazards. They replace those of the catalogue. */
 function givenFacts(form: IngredientForm): Partial<Facts> {
   return {
     ...Object.fromEntries(taken.flatMap((field) => (form[field] === undefined ? [] : [[field, form[field]] as const]))),

@@ -3,7 +3,7 @@ export class InputError extends Error {
   override readonly name = 'InputError';
 }
 
-/** Runs a reader of one field; what it cannot read is reported with the ingredient's name and the field. */
+/** Runs the reader of one field. Rethrows its failure with the name of the ingredient and the field. */
 export function readField<T>(where: string, read: () => T): T {
   try {
     return read();

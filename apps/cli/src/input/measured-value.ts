@@ -10,7 +10,7 @@ export const measuredValue = z.union([z.number(), z.string().min(1)]).transform(
   return z.NEVER;
 });
 
-/** A time that a test may never reach. */
+/** A time, or `never` for an effect that the test did not reach. */
 export const timeOrNever = z
   .union([z.number(), z.literal('never')])
   .transform((given) => (given === 'never' ? Number.POSITIVE_INFINITY : given));

@@ -32,7 +32,7 @@ const ingredientForm = z.strictObject({
   gas: gasForm.optional(),
   heatOfCombustion: z.number().optional(),
   peroxygenGroups: z.int().optional(),
-  /** Of a raw material that is itself a mixture. */
+  /** Ingredients of a raw material that is itself a mixture. */
   get ingredients() {
     return z.array(ingredientForm).min(1).optional();
   },

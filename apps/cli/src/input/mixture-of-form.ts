@@ -8,8 +8,8 @@ import { InputError, readField } from './input-error.ts';
 import type { IngredientForm, MixtureForm, PropertiesForm } from './mixture-form.ts';
 
 /**
- * The mixture a form describes, its raw materials taken apart. Throws an InputError or a MixtureError naming the ingredient and
- * field that cannot be read.
+ * The mixture that a form describes, with its raw materials split into their ingredients. Throws an InputError or a
+ * MixtureError that names the ingredient and the field.
  */
 export function mixtureOfForm(form: MixtureForm): GivenMixture {
   const { product, physicalState = 'liquid', use, purposes, sharesBy, properties = {}, testData = [] } = form;
@@ -37,7 +37,7 @@ export function mixtureOfForm(form: MixtureForm): GivenMixture {
 
 type Place = { readonly prefix: string; readonly origins: Map<string, string> };
 
-/** Ids are the places in the lists, e.g. `2/1`, the first ingredient of the second. */
+/** An id is the position in the lists: `2/1` is the first ingredient of the second item. */
 function itemsOf(forms: readonly IngredientForm[], { prefix, origins }: Place): readonly RecipeItem[] {
   return forms.map((form, index) => {
     const id = String(index + 1);

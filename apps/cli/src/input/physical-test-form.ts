@@ -21,7 +21,7 @@ const explosive = z.union([
   }),
 ]);
 
-/** Results of tests as the engine takes them; docs/command-line.md names the tests. */
+/** Test results in the form of the engine; docs/command-line.md names the tests. */
 export const physicalTestForm: z.ZodType<PhysicalTest> = z.discriminatedUnion('test', [
   test('gas-flammability', {
     isFlammable: flag,

@@ -28,7 +28,7 @@ export function readCsv(text: string): readonly CsvRow[] {
 
 type CsvRecord = { readonly cells: readonly string[]; readonly line: number };
 
-/** The first separator that the first line with text has. */
+/** The first of the separators that occurs in the first line of text. */
 function separatorOf(text: string): string {
   const [firstLine = ''] = text.trimStart().split(/[\r\n]/, 1);
   return separators.find((separator) => firstLine.includes(separator)) ?? ',';

@@ -11,12 +11,12 @@ import { mixtureOfForm } from './mixture-of-form.ts';
 import { readCsv } from './read-csv.ts';
 import { substanceForm } from './substance-form.ts';
 
-/** Properties from the command line. They replace those of the file. */
+/** Properties given on the command line. They replace those of the file. */
 export type GivenProperties = Pick<PropertiesForm, 'flashPoint' | 'boilingPoint' | 'ph' | 'viscosity'> & {
   readonly physicalState?: PhysicalState;
 };
 
-/** Reads a mixture written as JSON (a form of docs/command-line.md, or a case as it stands) or as a CSV table, or a substance. */
+/** Reads a mixture or a substance as JSON (a form of docs/command-line.md, or a test case), or a mixture as CSV. */
 export function readMixture(text: string, properties: GivenProperties): GivenMixture {
   if (!/^\s*[[{]/.test(text)) return mixtureOfForm(withProperties(formOfCsv(text), properties));
   const json = parseJson(text);
@@ -47,7 +47,7 @@ function parseJson(text: string): Readonly<Record<string, unknown>> {
   return json;
 }
 
-/** A case writes a concentration as an object and classes under `classifications`. */
+/** True for a test case, which writes a concentration as an object and its classes under `classifications`. */
 const hasCaseIngredients = (ingredients: unknown): boolean =>
   Array.isArray(ingredients) &&
   ingredients.some(
@@ -64,7 +64,10 @@ function parsed<T>(json: Readonly<Record<string, unknown>>, parse: (json: unknow
   }
 }
 
-/** `ingredients, Acetone, concentration`: an ingredient by its name where it has one. */
+/**
+ * Path of a field for a message, such as `ingredients, Acetone, concentration`; an ingredient is named if it has a
+ * name.
+ */
 function placeOf(path: readonly PropertyKey[], json: unknown): string {
   let here = json;
   const steps = path.map((step) => {
@@ -85,7 +88,7 @@ function formOfCsv(text: string): MixtureForm {
   return parsed({ ingredients }, (it) => mixtureForm.parse(it));
 }
 
-/** `none` says: assessed and not classified. */
+/** `none` means assessed and not classified. */
 const hazardsIn = (cell: string): readonly string[] =>
   cell.toLowerCase() === 'none'
     ? []

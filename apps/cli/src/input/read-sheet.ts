@@ -10,7 +10,7 @@ import { InputError } from './input-error.ts';
 
 const date = z.iso.date();
 
-/** A draft as the wizard saves it, alone or with the dates and the version of its sheet. */
+/** A draft as the wizard saves it, alone or with its sheet's dates and version. */
 const sheetForm = z.object({
   draft: draftSchema,
   issueDate: date.optional(),
@@ -18,11 +18,14 @@ const sheetForm = z.object({
   version: z.string().default('1.0'),
 });
 
-/** A saved draft has no key `draft`; a sheet has. */
+/** A saved draft has no key `draft`; a sheet has one. */
 const asSheet = (content: unknown): unknown =>
   typeof content === 'object' && content !== null && 'draft' in content ? content : { draft: content };
 
-/** Reads a sheet or a draft in JSON, with the words of its language; a date that is not given is `today`. Throws an InputError on anything else. */
+/**
+ * Reads a sheet or a draft in JSON, and loads the phrases of its language. A missing date becomes `today`. Throws an
+ * InputError on anything else.
+ */
 export async function readSheet(text: string, today: string): Promise<SheetFacts> {
   const { draft, issueDate, revisionDate, version } = parse(text);
   const ids = catalogueRows(draft).map(({ materialId }) => materialId);

@@ -135,7 +135,7 @@ const conclusion = z.strictObject({
   date: text.exactOptional(),
 });
 
-/** Data of one substance; the fields are those of the engine. */
+/** Data of one substance; the fields have the engine's names. */
 export const substanceForm: z.ZodType<SubstanceData> = z.strictObject({
   name: text,
   cas: text.exactOptional(),

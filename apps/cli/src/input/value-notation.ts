@@ -5,7 +5,10 @@ import { readHazard } from './hazard-notation.ts';
 
 const routes: readonly ToxicityRoute[] = ['oral', 'dermal', 'gas', 'vapour', 'dust-mist'];
 
-/** Reads `oral 5800 rat` or `oral limit >2000 rat`; the kind follows from the route. Throws a RangeError on any other text. */
+/**
+ * Reads `oral 5800 rat` or `oral limit >2000 rat`; the route decides the kind of value. Throws a RangeError on any
+ * other text.
+ */
 export function readToxicity(notation: string): AcuteToxicityValue {
   const [, name, limit, text = ''] = /^(\S+) (limit )?(\S+)(?: .+)?$/.exec(notation) ?? [];
   const route = routes.find((each) => each === name);
@@ -17,7 +20,7 @@ export function readToxicity(notation: string): AcuteToxicityValue {
 
 type Ends = Pick<SpecificLimit, 'lower' | 'upper'>;
 
-/** The end that one comparison sets; a limit that excludes its number starts, or ends, one ppb beside it. */
+/** The end of the range that one comparison sets. A limit that excludes its number lies one ppb beside it. */
 function endOf(sign: string, value: string): Ends {
   const at: Ppb = percent(Number(value));
   if (sign === '>=') return { lower: at };

@@ -4,7 +4,10 @@ import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 import { hazardText } from './hazard-text.ts';
 import { inColumns, section } from './lines.ts';
 
-/** Markets side by side, and the rules that differ from the first; with `explains` also in classes that no market finds. */
+/**
+ * The markets side by side, with the rules that differ from the first market; with `explains`, also for classes that no
+ * market assigns.
+ */
 export function comparisonText(
   comparison: MarketComparison,
   markets: readonly JurisdictionId[],

@@ -13,7 +13,7 @@ const explained = (elements: readonly Explained<string>[]) =>
 const mayOmit = ({ label }: TriedLabel) =>
   label.mayOmit.length > 0 ? ` The law allows this package to leave off: ${explained(label.mayOmit)}.` : '';
 
-/** Why there is no label, and the smallest size that fits. */
+/** Says why no label was made, and which size is the smallest that fits. */
 export function labelRefusal(outcome: Exclude<LabelOutcome, Printed>): string {
   switch (outcome.status) {
     case 'too-small':
@@ -27,7 +27,7 @@ export function labelRefusal(outcome: Exclude<LabelOutcome, Printed>): string {
   }
 }
 
-/** What the printed label came to, and what it lacks. */
+/** Describes the printed label and what it lacks. */
 export function labelNotes({ format, xHeightMm, pictogramMm, label }: Printed): string {
   const { future } = format;
   const isBelow = future !== undefined && Math.round(xHeightMm * 100) < Math.round(future.xHeightMm * 100);

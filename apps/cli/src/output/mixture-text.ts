@@ -4,7 +4,9 @@ import { inColumns } from './lines.ts';
 
 const fine = 1000;
 
-/** An end one ppb beside a plain number is that number left out: `< 10`. */
+/**
+ * One end of a range. An end that lies one ppb beside a round number means that the number is excluded, as in `< 10`.
+ */
 const endText = (end: Ppb, outward: 1 | -1, sign: string): string =>
   end % fine !== 0 && (end + outward) % fine === 0 ? `${sign} ${toPercent(end + outward)}` : String(toPercent(end));
 
@@ -15,7 +17,7 @@ function shareText({ lower, upper }: Concentration): string {
   return lower === 0 && to.startsWith('<') ? `${to} %` : `${endText(lower, -1, '>')} - ${to} %`;
 }
 
-/** What was read, with where each classification comes from. */
+/** The input as read, with the source of each classification. */
 export function mixtureText({ product, mixture, origins, notes }: GivenMixture): readonly string[] {
   const count = mixture.ingredients.length;
   const rows = mixture.ingredients.map(({ id, name, printedName, cas, concentration }) => [

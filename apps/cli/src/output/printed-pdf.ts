@@ -2,7 +2,7 @@ import { createPdfPool } from '@gosds/print/pdf-pool';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { PdfAttachment } from '@gosds/usecases/pdf-printer';
 
-/** Prints one document and ends the printer; rejects with `UnprintableCharacter`. */
+/** Prints one document and closes the printer. Rejects with `UnprintableCharacter`. */
 export async function printedPdf(
   document: SheetDocument,
   attachments: readonly PdfAttachment[] = [],

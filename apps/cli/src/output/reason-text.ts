@@ -3,7 +3,7 @@ import { inEnglish } from '@gosds/phrases/say-message';
 import { toPercent } from '@gosds/ghs/concentration';
 import { hazardText } from './hazard-text.ts';
 
-/** One reason: what was compared, by which rule, and who was counted or left out. */
+/** One reason: the comparison, its rule, and the ingredients that were counted or left out. */
 export function reasonLines(reason: Reason, indent: string): readonly string[] {
   return [
     `${indent}${inEnglish(reason.summary)} [${reason.ruleId}; ${reason.paragraph}]`,
@@ -28,7 +28,7 @@ function countedText({ name, concentration, end, weight, note }: Counted): strin
   ].join(', ');
 }
 
-/** Every class considered, met or not, with all its reasons. */
+/** All classes that were considered, met or not, with all their reasons. */
 export function explanation(outcomes: readonly ClassOutcome[]): readonly string[] {
   return outcomes.flatMap((outcome) => {
     const { hazardClass, status, hazards, reasons, missing, testData } = outcome;

@@ -14,7 +14,7 @@ type Explaining = Pick<Request, 'explains' | 'classText'>;
 const outcomesNamed = ({ outcomes }: Classification, text: string) =>
   outcomes.filter(({ hazardClass }) => hazardClass.toLowerCase().includes(text.toLowerCase()));
 
-/** The result for one market as a person reads it. */
+/** The result for one market, for people to read. */
 export function resultText(result: MarketResult, { explains, classText }: Explaining): readonly string[] {
   const { market, classification, transport } = result;
   const head = [
@@ -41,7 +41,7 @@ function hazardLines({ outcomes }: Classification, market: Market): readonly str
   return rows.length > 0 ? inColumns(rows, '    ') : ['    not classified'];
 }
 
-/** What the class would be with every range at its lower end, where that differs. */
+/** The category with every range at its lower end, if it differs. */
 function endText({ hazards, atLowerEnds }: ClassOutcome): string {
   if (atLowerEnds === undefined) return '';
   const lower = atLowerEnds.map(hazardText).join(', ');

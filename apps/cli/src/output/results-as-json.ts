@@ -5,7 +5,9 @@ import type { Mixture } from '@gosds/ghs/mixture';
 import type { GivenMixture } from '../input/given-mixture.ts';
 import type { MarketResult } from '../market-result.ts';
 
-/** The answer for programs; shares in per cent, the classification whole with `explains`, else its outcome alone. */
+/**
+ * The result for programs; concentrations in per cent. With `explains` the whole classification, else only its outcome.
+ */
 export function resultsAsJson(given: GivenMixture, results: readonly MarketResult[], explains: boolean) {
   const { product, mixture, origins, notes } = given;
   return {

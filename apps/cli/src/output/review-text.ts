@@ -13,7 +13,7 @@ function lineOf({ severity, part, message, paragraph, path, check, accepted }: F
   return `${severity.padEnd(wide)}${part.padEnd(wide)}${lines.join(`\n${' '.repeat(2 * wide)}`)}`;
 }
 
-/** An review as a reviewer reads it: score, then each finding with its paragraph and the input that mends it. */
+/** A review for people to read: the score, then each finding with its paragraph and the input that resolves it. */
 export function reviewText({ score, checked, findings }: Review): string {
   const count = (severity: Severity) => findings.filter((each) => each.severity === severity).length;
   const head = `Score ${score} of 100; ${checked} checks: ${count('must')} must, ${count('should')} should, ${count('hint')} hint`;

@@ -1,7 +1,7 @@
 import type { MarketComparison } from '@gosds/ghs/analysis/compare-markets';
 import { findingInEnglish } from '@gosds/phrases/finding-in-english';
 
-/** A comparison for other programs: each rule in English. */
+/** A comparison for other programs; each rule is written in English. */
 export const writtenComparison = (comparison: MarketComparison) => ({
   ...comparison,
   classes: comparison.classes.map((compared) => ({

@@ -31,7 +31,7 @@ function objectOf({ properties, required, additionalProperties }: Json, depth: n
 
 const literal = (value: unknown): string => JSON.stringify(value).replaceAll('"', "'");
 
-/** The values or schemas of which one is meant, each as a type. */
+/** The alternatives of a schema (`const`, `enum`, `anyOf`), each as a type. */
 function choicesOf(schema: Json, depth: number): readonly string[] {
   if ('const' in schema) return [literal(schema['const'])];
   const { type, anyOf, oneOf } = schema;
