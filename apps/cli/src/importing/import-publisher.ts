@@ -71,7 +71,7 @@ export async function importPublisher(place: Place, wish: ImportWish, screen: Sc
   return tell(await loadWith(place.address, load, progressOn(screen)), screen);
 }
 
-/** Withdraws an import: its data leave the search and are not kept. True if it succeeded. */
+/** Takes an import out of the search. True if it succeeded. */
 export async function withdrawImport(place: Place, name: string, screen: Screen): Promise<boolean> {
   const load = { data: place.data, wish: { withdraw: name } };
   return tell(await loadWith(place.address, load, progressOn(screen)), screen);

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { accountFault } from './account-texts.ts';
 
-/** Trimmed; stored and compared in lower case by the server. */
+/** Trimmed here; the server stores and compares it in lower case. */
 export const emailSchema = z
   .string()
   .trim()
   .max(254, accountFault('emailInvalid'))
   .pipe(z.email(accountFault('emailInvalid')));
 
-/** A password as typed at login: any that could ever have been set. */
+/** A password as typed at login. Accepts every password that earlier rules allowed. */
 export const anyPasswordSchema = z.string().min(1).max(256);
 
-/** Six characters at least, a digit, a lower-case and an upper-case letter, at sign-up and at a change alike. */
+/** At least six characters with a digit, a lower-case and an upper-case letter; for sign-up and for a change. */
 export const newPasswordSchema = z
   .string()
   .min(6, accountFault('passwordLength'))
@@ -24,12 +24,12 @@ export const personNameSchema = z
   .string()
   .trim()
   .max(200)
-  // The filler letters of Korean are letters that nobody sees.
+  // Unicode counts the invisible filler characters of Korean as letters.
   .regex(/^(?!\p{Default_Ignorable_Code_Point})\p{L}/u, accountFault('nameStart'))
   .regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u, accountFault('nameCharacters'));
 
-/** Sent by older pages; links in mails always come from the configured address. */
+/** Older pages send it. The server ignores it: links in mails always use the configured address. */
 export const protocolSchema = z.string().max(10).optional();
 
-/** 32 random bytes in base64url, as they stand in a mailed link. */
+/** 32 random bytes in base64url, as in a mailed link. */
 export const linkTokenSchema = z.string().min(1).max(200);

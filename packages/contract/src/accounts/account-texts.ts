@@ -1,4 +1,7 @@
-/** What can be wrong with a field of the access screens, by the key that names it; those in the specification are to the letter. */
+/**
+ * Messages for faults in the fields of the access screens, by key. Messages of the specification are quoted to the
+ * letter.
+ */
 export const accountTexts = {
   passwordLength: 'Password needs at least 6 characters.',
   passwordDigit: 'Password needs a digit.',
@@ -9,5 +12,5 @@ export const accountTexts = {
   emailInvalid: 'Please provide valid email address.',
 } as const;
 
-/** The name of a fault as a schema gives it: the service says it in English, the screens in their language. */
+/** The key of a fault, as a schema reports it. The service says it in English, the screens in their language. */
 export const accountFault = (key: keyof typeof accountTexts): string => key;

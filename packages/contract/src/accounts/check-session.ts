@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 
-/** Open only where the cookie and the token belong to the same open session; needs no CSRF header, since it changes nothing. */
+/** Succeeds only if cookie and token belong to the same open session. Changes nothing, so needs no CSRF header. */
 export const checkSession = {
   method: 'POST',
   path: '/api/users/checkSession',

@@ -24,7 +24,7 @@ export const userSchema = z.object({
   isDiscountAllowed: z.boolean(),
   isAdminAllowed: z.boolean(),
   isChemistAllowed: z.boolean(),
-  /** What was chosen for the account. */
+  /** The languages chosen for the account. */
   languageChoices: languageChoicesSchema,
   goErSubscriptions: z.array(erEntrySchema),
   goErSingle: z.array(erEntrySchema),

@@ -17,7 +17,7 @@ export type Feedback = z.infer<typeof feedbackSchema>;
 
 const stateSchema = z.object({
   isGiven: z.boolean(),
-  /** Product of the last paid sheet; empty before the first. */
+  /** Product of the last paid sheet; empty before the first one. */
   productName: z.string(),
 });
 
@@ -36,7 +36,7 @@ export const giveFeedback = {
   response: { 200: stateSchema },
 } as const satisfies Call;
 
-/** `5=4=5=A comment that may hold = itself` as numbers and text. */
+/** Splits `5=4=5=A comment that may contain = itself` into three ratings and a text. */
 function readAnswers(text: string): unknown {
   const [raiting1, raiting2, raiting3, ...comment] = text.split('=');
   return {

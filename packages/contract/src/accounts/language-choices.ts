@@ -5,9 +5,9 @@ import { invoiceLanguages } from '../checkout/invoice.ts';
 const language = z.enum(invoiceLanguages).nullable();
 
 export const languageChoicesSchema = z.strictObject({
-  /** Of the screens in every browser; null: each browser keeps its own. */
+  /** Language of the screens in every browser; null means that each browser keeps its own. */
   screens: language,
-  /** Of mails and invoices; null: that of the screens. */
+  /** Language of mails and invoices; null means that of the screens. */
   mails: language,
 });
 

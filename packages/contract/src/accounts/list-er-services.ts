@@ -6,24 +6,24 @@ const erServiceSchema = z.object({
   productName: z.string(),
   CWNumber: z.string(),
   type: z.enum(['subscription', 'single']),
-  /** US cents, as paid when it was bought: for a year, or once. */
+  /** US cents, as paid at the purchase: for one year, or once. */
   price: z.int(),
   boughtAt: z.iso.datetime(),
-  /** Paid until then. */
+  /** End of the paid period. */
   endDate: z.iso.datetime(),
   /** Null for a single payment. */
   subscriptionId: z.string().nullable(),
-  /** By what it is paid. */
+  /** The means of payment. */
   typePaid: z.enum(['stripe', 'paypal']),
   /** Billed again each year. */
   isRenewed: z.boolean(),
-  /** The renewal was not paid; `endDate` is then the end of the days of grace. */
+  /** The renewal was not paid; `endDate` is then the end of the grace period. */
   isOverdue: z.boolean(),
-  /** Where an overdue renewal is paid, at the provider. */
+  /** Page of the provider on which to pay an overdue renewal. */
   payLink: z.url({ protocol: /^https$/ }).nullable(),
-  /** Who of the team bought it; null where the caller did. */
+  /** The team member who bought it; null if the caller did. */
   boughtBy: z.string().nullable(),
-  /** The years that were paid after the first, each with an order of its own; the oldest first. */
+  /** The paid years after the first, oldest first. Each has an order of its own. */
   renewals: z.array(z.object({ orderId: z.uuid(), paidAt: z.iso.datetime(), creditNotes: z.array(z.uuid()) })),
 });
 

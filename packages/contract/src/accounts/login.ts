@@ -10,7 +10,10 @@ export const login = {
   body: z.strictObject({
     email: emailSchema,
     password: anyPasswordSchema,
-    /** 'Remember my password': the session outlives the browser. Otherwise it ends with it, or earlier when it is idle. */
+    /**
+     * 'Remember my password': the session outlives the browser. Otherwise it ends when the browser closes or after idle
+     * time.
+     */
     remember: z.boolean().default(false),
   }),
   response: { 200: z.object({ csrfToken: z.string(), googleUserId: z.string() }) },

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 
-/** Mails that a user may do without. All others belong to an order, or keep the account safe. */
+/** Mails that a user can switch off. All others belong to an order or keep the account safe. */
 export const mailChoicesSchema = z.strictObject({
-  /** A log-in from a browser or system that the account did not use lately. */
+  /** A login from a browser or system that the account did not use lately. */
   newDevice: z.boolean(),
-  /** A newer edition of a list, or new law, that touches a sheet. */
+  /** A newer edition of a list, or a new law, that affects a sheet. */
   watch: z.boolean(),
 });
 

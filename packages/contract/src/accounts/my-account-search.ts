@@ -12,18 +12,18 @@ export type PurchaseSortKey = (typeof purchaseSortKeys)[number];
 const searchSchema = z.strictObject({
   check: z.enum(searchChecks),
   select: z.enum(searchFields),
-  /** What is looked for, in any case; empty lists all. */
+  /** The search text; case does not matter. Empty lists all. */
   value: z.string().trim().max(200),
-  /** Orders of sheets, or of reports of the search module. */
+  /** Orders of sheets, or orders of reports of the search module. */
   tab: z.enum(accountTabs),
-  /** 0 is the first; ten orders a page. */
+  /** The first page is 0; a page has ten orders. */
   page: z.int().min(0).max(100_000),
   sortPrams: z.strictObject({ key: z.enum(purchaseSortKeys), isDescending: z.boolean() }),
 });
 
 export type PurchaseSearch = z.infer<typeof searchSchema>;
 
-/** The first page of all of them. */
+/** The first page of all orders. */
 export const newestPurchases: PurchaseSearch = {
   check: 'Contains',
   select: 'Name',
@@ -37,42 +37,48 @@ const paidOrder = z.object({
   _id: z.uuid(),
   /** Number that the customer quotes. */
   cwOrderId: z.string(),
-  /** When it was paid. */
+  /** When the order was paid. */
   createdAt: z.iso.datetime(),
-  /** US cents; null where another member of the team paid, and the caller is no owner of it: then there are no invoices either. */
+  /**
+   * US cents. Null if another team member paid and the caller does not own the team; the caller then gets no invoices
+   * either.
+   */
   price: z.int().nonnegative().nullable(),
-  /** What was given back of it, US cents. */
+  /** The refunded amount, US cents. */
   refunded: z.int().nonnegative(),
-  /** Refunds with a credit note, the oldest first. */
+  /** Refunds with a credit note, oldest first. */
   creditNotes: z.array(z.uuid()),
   paidBy: z.enum(['card', 'paypal', 'promo', 'nothing-due']),
-  /** The other member of the team who bought it; null of an own order. */
+  /** The team member who bought it; null if the caller did. */
   boughtBy: z.string().nullable(),
 });
 
 const purchaseSchema = paidOrder.extend({
   documentParameters: z.object({ ManufacturersDetails: z.object({ CompanyName: z.string() }) }),
   additionalInfo: z.object({ Name: z.string(), Country: z.string(), Language: z.string(), CWNumber: z.string() }),
-  /** With an emergency-response service. */
+  /** The order includes an emergency-response service. */
   hasEr: z.boolean(),
-  /** The telephone of emergency response in section 1.4 of the sheet; null where it names none. */
+  /** The emergency telephone in section 1.4 of the sheet; null if the sheet names none. */
   emergencyNumber: z.string().nullable(),
-  /** Of a sheet by a chemist that is not signed yet: when it is due, and whether the chemist waits for an answer; else null. */
+  /**
+   * For a sheet by a chemist that is not signed yet: its due date, and whether the chemist waits for an answer. Else
+   * null.
+   */
   awaited: z.object({ dueAt: z.iso.datetime(), isAsked: z.boolean() }).nullable(),
-  /** Changes of lists and law that touch this sheet, and of which the user has not marked the notice as read. */
+  /** Number of unread notices of list and law changes that affect this sheet. */
   unreadChanges: z.int().min(0),
-  /** What the sheet was made from; null where that was deleted. */
+  /** The draft of the sheet; null if it was deleted. */
   draftId: z.uuid().nullable(),
 });
 
 export type PurchasedSheet = z.infer<typeof purchaseSchema>;
 
 const reportPurchaseSchema = paidOrder.extend({
-  /** The chemical. */
+  /** The chemical of the report. */
   additionalInfo: z.object({ name: z.string(), cwNumber: z.string() }),
   /** Number of data points. */
   dataPoints: z.int(),
-  /** ISO date on which they were read. */
+  /** ISO date on which the data points were read. */
   readOn: z.iso.date(),
 });
 

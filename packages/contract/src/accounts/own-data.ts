@@ -4,7 +4,7 @@ import { anyPasswordSchema } from './account-fields.ts';
 
 const exportSchema = z.object({
   askedAt: z.iso.datetime(),
-  /** Null while it is collected. */
+  /** Null while the data are collected. */
   ready: z.object({ bytes: z.int(), expiresAt: z.iso.datetime() }).nullable(),
 });
 
@@ -34,15 +34,15 @@ export const exportFile = {
   produces: 'application/zip',
 } as const satisfies Call;
 
-/** Why an account cannot be deleted now. */
+/** Reasons that prevent the deletion of an account. */
 export const deletionObstacles = ['staff', 'order', 'team'] as const;
 
 const factsSchema = z.object({
   obstacle: z.enum(deletionObstacles).nullable(),
-  /** How many invoices and credit notes stay, how long, and by which law, as it is cited. */
+  /** How many invoices and credit notes are kept, for how many years, and the citation of the law. */
   kept: z.object({ documents: z.int(), years: z.int(), law: z.string() }),
   sheets: z.int(),
-  /** Emergency responses that are paid beyond today. */
+  /** Number of emergency-response services that are paid beyond today. */
   services: z.int(),
 });
 

@@ -3,15 +3,15 @@ import type { Call } from '../call.ts';
 
 const ownSessionSchema = z.object({
   id: z.uuid(),
-  /** Names of the browser and its system, as their makers write them; null where we do not know them. */
+  /** Names of browser and system, as their makers write them; null if unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  /** IP address of the last call, of IPv6 its network; null where none was kept. */
+  /** IP address of the last call (for IPv6, its network); null if none was kept. */
   address: z.string().nullable(),
   openedAt: z.iso.datetime(),
-  /** The last call, to within a minute. */
+  /** Time of the last call, to the minute. */
   seenAt: z.iso.datetime(),
-  /** The session that asks. */
+  /** True for the session of this request. */
   isThis: z.boolean(),
 });
 

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import { promoTypeSchema } from '../checkout/promo-codes.ts';
 import { emailSchema } from './account-fields.ts';
 
-/** As in E.164: a plus, the code of the country, and the number. */
+/** A telephone number in E.164: a plus sign, the country code and the number. */
 export const phoneSchema = z
   .string()
   .regex(/^\+[1-9][0-9]{6,14}$/, 'Please give the number with + and the country code.');
@@ -11,14 +11,14 @@ export const phoneSchema = z
 const linkSchema = z.string().max(2_000);
 const dataSchema = z.record(z.string().max(60), z.string().max(200));
 
-/** What a link to the telephone's confirmation holds: as JSON in base64url, before a tilde and the signature. */
+/** Content of the link that confirms a telephone: JSON in base64url, then a tilde and the signature. */
 export const phoneLinkSchema = z.object({
   type: promoTypeSchema,
   email: z.string(),
   phone: phoneSchema,
   country: z.string(),
   data: dataSchema,
-  /** One a link: it works once. */
+  /** Unique in each link, so that the link works once. */
   pass: z.string(),
   expires: z.int(),
 });
@@ -31,11 +31,11 @@ const linkFields = {
   data: dataSchema,
   email: emailSchema,
   country: z.string().max(60),
-  /** The signed string of the address, which alone counts. */
+  /** The signed text of the link. The server reads nothing else. */
   link: linkSchema,
 };
 
-/** Why no code was sent; `ok` where it was. */
+/** `ok` if a code was sent, else why not. */
 const phoneMessages = ['ok', 'phone-used', 'phone-refused'] as const;
 export type PhoneMessage = (typeof phoneMessages)[number];
 

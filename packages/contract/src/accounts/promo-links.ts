@@ -4,7 +4,7 @@ import { promoTypeSchema } from '../checkout/promo-codes.ts';
 import { emailSchema } from './account-fields.ts';
 import { phoneSchema } from './phone-links.ts';
 
-/** What a new user gets for nothing: so many sheets, or reports. */
+/** Number of free sheets or reports for a new user. */
 export const promoOffer = { GoSDS: 2, GoGAL: 1 } as const;
 
 const linkSchema = z.string().max(2_000);
@@ -18,7 +18,7 @@ export const askPromoLink = {
   response: { 200: z.object({ mailSent: z.literal(true) }) },
 } as const satisfies Call;
 
-/** E-mail and type must be those of the link, which alone opens the session. */
+/** E-mail and type must match those of the link, which alone opens the session. */
 export const confirmationLink = {
   method: 'POST',
   path: '/api/users/confirmationlink',
@@ -29,13 +29,13 @@ export const confirmationLink = {
     200: z.object({
       csrfToken: z.string(),
       googleUserId: z.string(),
-      /** The account was created by this link. */
+      /** True if this link created the account. */
       isFirstConection: z.boolean(),
     }),
   },
 } as const satisfies Call;
 
-/** What a promo link holds: as JSON in base64url, before a tilde and the signature. */
+/** Content of a promo link: JSON in base64url, then a tilde and the signature. */
 export const promoLinkSchema = z.object({
   type: promoTypeSchema,
   email: z.string(),

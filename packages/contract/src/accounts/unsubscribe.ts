@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { userSchema } from './check-user-name.ts';
 
-/** The entry of the subscription as `checkUserName` gives it; its id alone counts. */
+/** The entry of the subscription as `checkUserName` returns it. The server reads only the id. */
 const entrySchema = z.strictObject({
   subscriptionId: z.string().min(1).max(255),
   name: z.string().max(500).optional(),

@@ -4,7 +4,7 @@ import type { Call } from '../call.ts';
 
 const emergencyResponseSchema = z.object({
   number: z.string(),
-  /** ISO 639-1 codes of the languages in which it answers. */
+  /** ISO 639-1 codes of the languages that the service answers in. */
   languages: z.array(z.string()).readonly(),
 }) satisfies z.ZodType<EmergencyResponse>;
 
@@ -27,16 +27,16 @@ export const getConfig = {
         erSingleYears: z.int(),
       }),
       limits: z.object({
-        /** Rows of ingredients that a sheet takes. */
+        /** Maximum number of ingredient rows of a sheet. */
         ingredients: z.int().positive(),
       }),
       payments: z.object({ mode: z.enum(['live', 'test', 'sandbox']) }),
-      /** The telephone that stands in a sheet sold with emergency response; null where it is not offered. */
+      /** The telephone printed in a sheet that is sold with emergency response; null if the service is not offered. */
       emergencyResponse: emergencyResponseSchema.nullable(),
       features: z.object({
-        /** True where the local mailbox page shows what is mailed. */
+        /** True if the local mailbox page shows the sent mails. */
         mailbox: z.boolean(),
-        /** True where the offer for new users asks for a telephone, which an SMS confirms. */
+        /** True if the offer for new users asks for a telephone number, which an SMS confirms. */
         phone: z.boolean().default(false),
       }),
     }),

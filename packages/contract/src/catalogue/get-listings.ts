@@ -10,7 +10,7 @@ const listingsSchema = z.object({
   ),
 });
 
-/** For ingredients that the catalogue has no record of; what the lists say of a record comes with it. */
+/** For ingredients without a record in the catalogue; a record already carries its listings. */
 export const getListings = {
   method: 'GET',
   path: '/api/listings/:casNumber',
@@ -19,5 +19,5 @@ export const getListings = {
   response: { 200: listingsSchema },
 } as const satisfies Call;
 
-/** The parsed body of the answer. */
+/** Reads the parsed body of the response. */
 export const readListings = (body: unknown): Listings => listingsSchema.parse(body).listings;

@@ -2,7 +2,7 @@ import type { Source, Substance } from '@gosds/sheet/substance';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 
-/** Facts of one substance as the catalogue holds them, and the sources that they name. */
+/** Facts of one substance in the catalogue, and the sources they cite. */
 export type SubstanceFacts = { readonly substance: Substance; readonly sources: readonly Source[] };
 
 const identified = z.object({ materialId: z.int(), name: z.string(), classification: z.object({}) });
@@ -15,7 +15,7 @@ const substanceFactsSchema = z.object({
   sources: z.array(z.object({ id: z.string(), title: z.string(), date: z.string() })),
 });
 
-/** Read the answer with `readSubstanceFacts`: JSON knows no infinity, which open ends of measured ranges need. */
+/** Read the response with `readSubstanceFacts`: open ends of ranges are infinite, and JSON has no infinity. */
 export const getSubstance = {
   method: 'GET',
   path: '/api/substances/:materialId',
@@ -29,13 +29,13 @@ const infinities = new Map<unknown, number>([
   ['-Infinity', -Infinity],
 ]);
 
-/** The parsed body of the answer as facts. */
+/** The facts in the parsed body of the response. */
 export function readSubstanceFacts(body: unknown): SubstanceFacts {
   const restore = (_key: string, value: unknown): unknown => infinities.get(value) ?? value;
   return substanceFactsSchema.parse(JSON.parse(JSON.stringify(body), restore));
 }
 
-/** JSON of the facts in which open ends of ranges are the words `Infinity` and `-Infinity`. */
+/** The facts as JSON. Open ends of ranges are written as `Infinity` and `-Infinity`. */
 export function writeSubstanceFacts(facts: SubstanceFacts): string {
   return JSON.stringify(facts, (_key, value: unknown) =>
     value === Infinity || value === -Infinity ? String(value) : value,

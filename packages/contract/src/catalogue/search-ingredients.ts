@@ -2,34 +2,36 @@ import { z } from 'zod';
 import type { Call } from '../call.ts';
 
 export const ingredientMatchSchema = z.object({
-  /** The name, synonym, number or formula that met the key. */
+  /** The name, synonym, number or formula that matched the key. */
   Highlight: z.string(),
-  /** True where that is what the substance is called, in the catalogue or on the sheets of some language. */
+  /** True if `Highlight` is a name of the substance, in the catalogue or on sheets in some language. */
   IsName: z.boolean(),
-  /** True where that is only spelled alike: a letter or two are different. */
+  /** True if `Highlight` only resembles the key: one or two letters differ. */
   IsSimilar: z.boolean(),
   Name: z.string(),
   Cas: z.string(),
   CwNo: z.string(),
   MaterialId: z.int(),
-  /** Codes such as `GHS02`, of the substance itself. */
+  /** Pictogram codes of the substance itself, such as `GHS02`. */
   Pictograms: z.array(z.string()).readonly(),
-  /** H codes of the substance itself, each once. */
+  /** H codes of the substance itself, without repeats. */
   HazardCodes: z.array(z.string()).readonly(),
 });
 
 export type IngredientMatch = z.infer<typeof ingredientMatchSchema>;
 
-/** Characters from which the autocomplete starts; a sign of Chinese or Japanese is a word by itself. */
+/**
+ * Number of characters that starts the autocomplete. One Chinese or Japanese character is enough, since it is a word.
+ */
 const minLetters = 3;
 
 export const startsAutocomplete = (key: string): boolean =>
   key.length >= minLetters || /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}]/u.test(key);
 
-/** As many as an ingredient's name may have, so that each name that can be typed can be looked up. */
+/** As long as an ingredient's name may be, so that every name can be looked up. */
 const ingredientKeyMaximum = 500;
 
-/** Changes nothing: needs no CSRF header, and no session either, since visitors try the product on the front page. */
+/** Changes nothing, so needs no CSRF header. Needs no session either: visitors try the product on the front page. */
 export const searchIngredients = {
   method: 'POST',
   path: '/api/data/ingredients',

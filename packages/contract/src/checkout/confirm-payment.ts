@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { paymentAnswerSchema } from './pay-with-stripe.ts';
 
-/** After 3-D Secure: the server asks the provider, never the browser, whether it was paid. */
+/** Called after 3-D Secure. The server asks the provider whether the payment succeeded and never trusts the browser. */
 export const confirmPayment = {
   method: 'POST',
   path: '/api/data/confirmPayment',

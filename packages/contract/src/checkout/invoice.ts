@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 
-/** The languages of the screens, in which an invoice can be had. */
+/** Languages of an invoice: those of the screens. */
 export const invoiceLanguages = ['en', 'de', 'fr', 'es', 'zh', 'ar'] as const;
 
 export const invoicePdf = {

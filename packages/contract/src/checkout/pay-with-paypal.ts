@@ -4,7 +4,7 @@ import { erChoiceSchema } from './er-choice.ts';
 import { paymentAnswerSchema } from './pay-with-stripe.ts';
 import { promoCodeSchema } from './promo-code.ts';
 
-/** What the buyer was shown, US cents: where another sum is due, nothing is charged. */
+/** The amount shown to the buyer, US cents. If a different amount is due, nothing is charged. */
 const shownAmount = z.int().min(0).max(1_000_000_00).optional();
 const short = z.string().max(500);
 const counters = {
@@ -12,7 +12,7 @@ const counters = {
   languageNumber: z.int().min(1).max(100).optional(),
 };
 
-/** No amount is charged because it is sent: `shownAmount` can only refuse. The counters change nothing of the price. */
+/** The server computes the amount; `shownAmount` can only stop the payment. The counters do not affect the price. */
 export const createPayPalOrder = {
   method: 'POST',
   path: '/api/data/createPayPalOrder',
@@ -28,7 +28,7 @@ export const createPayPalOrder = {
   response: { 200: paymentAnswerSchema },
 } as const satisfies Call;
 
-/** The plan by which a yearly emergency response is paid with an order; `goEr` changes nothing of it. */
+/** The PayPal plan that bills a yearly emergency response with an order; `goEr` does not affect it. */
 export const getPayPalBilingPlan = {
   method: 'POST',
   path: '/api/data/getPayPalBilingPlan',
@@ -38,7 +38,7 @@ export const getPayPalBilingPlan = {
   response: { 200: z.object({ id: z.string() }) },
 } as const satisfies Call;
 
-/** Starts the payment of the order with a yearly emergency response; `id` is that of the plan. */
+/** Starts the payment of an order with a yearly emergency response; `id` is the id of the plan. */
 export const createErPayPal = {
   method: 'POST',
   path: '/api/users/createErPayPal',
@@ -53,7 +53,7 @@ export const createErPayPal = {
   response: { 200: paymentAnswerSchema },
 } as const satisfies Call;
 
-/** After the buyer approved: the server asks PayPal and takes the money. */
+/** Called after the buyer approved: the server asks PayPal and captures the money. */
 export const payPalOrderDetails = {
   method: 'POST',
   path: '/api/data/payPalOrderDetails',

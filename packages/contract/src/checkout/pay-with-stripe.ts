@@ -5,23 +5,26 @@ import { promoCodeSchema } from './promo-code.ts';
 
 const short = z.string().max(500);
 
-/** Answer of every call that pays: the same order answers the same, however often it is asked. */
+/** Response of every call that pays. Repeated calls for one order give the same response. */
 export const paymentAnswerSchema = z.object({
   status: z.enum(['paid', 'needs-action', 'pending']),
-  /** For the 3-D Secure dialog of the provider's browser part. */
+  /** For the 3-D Secure dialog of the provider's script. */
   clientSecret: z.string().optional(),
-  /** Where the buyer approves the payment at PayPal. */
+  /** Page of PayPal on which the buyer approves the payment. */
   approveUrl: z.string().optional(),
   /** US cents, computed on the server. */
   amount: z.int(),
   currency: z.literal('usd'),
   /** The number the customer quotes to customer service. */
   cwOrderId: z.string(),
-  /** Present once the document is printed; base64 PDF without watermark. */
+  /** Base64 PDF without watermark; present once the document is printed. */
   data: z.object({ finalDocument: z.object({ Document: z.string() }) }).optional(),
 });
 
-/** No amount is charged because it is sent: `shownAmount` can only refuse. The counters, the referrer and the report flags change nothing of the price. */
+/**
+ * The server computes the amount; `shownAmount` can only stop the payment. The counters, the referrer and the report
+ * flags do not affect the price.
+ */
 export const payWithStripe = {
   method: 'POST',
   path: '/api/data/payWithStripe',
@@ -29,22 +32,28 @@ export const payWithStripe = {
     'Pays an order by card. 402 payment-declined with reason and detail, 409 price-changed, 409 order-not-open, 409 faults-open, 409 er-not-offered, 409 er-differs, 400 promocode-invalid, 409 promocode-not-accepted, 503 payment-unconfirmed, 503 payment-unavailable.',
   body: z.strictObject({
     orderId: z.uuid(),
-    /** The provider's payment-method id; only an order of price 0 goes without. A card number does not match. */
+    /**
+     * The provider's payment-method id; may be absent only for an order of price 0. A card number does not match the
+     * pattern.
+     */
     tokenId: z
       .string()
       .max(255)
       .regex(/^pm_\w+$/)
       .optional(),
-    /** Accepted as specified; the card of `tokenId` pays sheet and add-on in one payment. */
+    /** Part of the specification, but not used: the card of `tokenId` pays sheet and add-on in one payment. */
     tokenEr: z
       .string()
       .max(255)
       .regex(/^pm_\w+$/)
       .optional(),
     goEr: erChoiceSchema.optional(),
-    /** A promo code that leaves something to pay; empty: one of the user's own. */
+    /** A promo code that does not cover the whole price; empty means one of the user's own. */
     promocode: promoCodeSchema.optional(),
-    /** What the buyer was shown, US cents: where another sum is due, nothing is charged, and 409 price-changed says so. */
+    /**
+     * The amount shown to the buyer, US cents. If a different amount is due, nothing is charged and the call fails with
+     * 409 price-changed.
+     */
     shownAmount: z.int().min(0).max(1_000_000_00).optional(),
     sdsNumber: z.int().min(1).max(10_000).optional(),
     languageNumber: z.int().min(1).max(100).optional(),

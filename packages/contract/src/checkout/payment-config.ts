@@ -9,12 +9,12 @@ export const paymentConfig = {
   response: {
     200: z.object({
       mode: z.enum(['live', 'test', 'sandbox']),
-      /** Null where PayPal is not offered. */
+      /** Null if PayPal is not offered. */
       payPal: z.enum(['live', 'test', 'sandbox']).nullable(),
       publishableKey: z.string(),
-      /** The sandbox's stand-in for the provider's script, to be loaded as a module; null where the provider's own is used. */
+      /** Module that replaces the provider's script in the sandbox; null if the provider's own script is used. */
       script: z.string().nullable(),
-      /** The published test cards, in test and sandbox mode alone. */
+      /** The published test cards; empty outside test and sandbox mode. */
       testCards: z.array(z.object({ number: z.string(), outcome: z.string() })),
     }),
   },

@@ -14,13 +14,13 @@ const priceLineCodes = [
   'search-lists',
 ] as const;
 
-/** How a price came about, in US cents; `discount` and `promo` are the negative lines, and all add up to `totalMinor`. */
+/** The lines of a price in US cents. `discount` and `promo` are negative; all lines add up to `totalMinor`. */
 export const priceBreakdownSchema = z.object({
   currency: z.literal('usd'),
   lines: z.array(z.object({ code: z.enum(priceLineCodes), amountMinor: z.int() })),
-  /** 0 where none applies today. */
+  /** 0 if no discount applies today. */
   discountPercent: z.number(),
-  /** ISO date of the last day of the discount; null where none applies or it has no end. */
+  /** ISO date of the last day of the discount; null if none applies or it has no end. */
   discountUpTo: z.iso.date().nullable(),
   totalMinor: z.int().nonnegative(),
 });

@@ -14,27 +14,27 @@ export const prices = {
     languageNumber: z.int().min(1).max(100).default(1),
     goEr: erChoiceSchema.default(''),
     orderId: z.uuid().optional(),
-    /** Counts with an order, and only while it can be used; empty: one of the user's own. */
+    /** Used only with an order, and only while the code is valid; empty means one of the user's own. */
     promocode: promoCodeSchema.optional(),
   }),
   response: {
     200: z.object({
       /** Price of one sheet in its first language before any discount, US cents. */
       fullSDS: z.int(),
-      /** What is charged, US cents. */
+      /** The amount to charge, US cents. */
       amount: z.int(),
       breakdown: priceBreakdownSchema,
-      /** What of the asked-for emergency response is charged, and why the rest is not. Pay with `charged`. */
+      /** The part of the requested emergency response that is charged, and why the rest is not. Pay with `charged`. */
       er: z.object({ charged: erTypeSchema, leftOut: erLeftOutSchema.nullable() }),
-      /** Whether a promo code can be used at this price, and whether the one that was sent counts in it. */
+      /** Whether a promo code can be used at this price, and whether this price includes the code that was sent. */
       promo: z.object({ isAccepted: z.boolean(), isTaken: z.boolean() }),
-      /** US cents, and the years that the single payment covers. */
+      /** Prices in US cents, and the years that the single payment covers. */
       erPrices: z.object({ subscription: z.int(), single: z.int(), singleYears: z.int() }),
-      /** Number of data fields that the checkout's summary names. */
+      /** Number of data fields, as the checkout's summary shows it. */
       dataFields: z.int(),
-      /** Who sells, and the tax in the amount, in per cent. */
+      /** The seller, and the tax included in the amount, in per cent. */
       sale: z.object({ seller: z.string(), taxPercent: z.number() }),
-      /** Of the report of the search module that was asked about; null for any other order. */
+      /** The requested report of the search module; null for any other order. */
       report: z
         .object({
           /** The name of the chemical. */
@@ -42,33 +42,33 @@ export const prices = {
           orderNumber: z.string(),
           paidAt: z.iso.datetime().nullable(),
           payment: z.enum(['open', 'under-way', 'paid']),
-          /** By what a payment under way is made. */
+          /** Means of the payment under way; null if none is. */
           payingBy: z.enum(['card', 'paypal']).nullable(),
           dataPoints: z.int(),
         })
         .nullable(),
-      /** Of the order that was asked about; null without one, and for a report. */
+      /** The requested order; null without one, and for a report. */
       order: z
         .object({
           /** The specification's material number. */
           materialNumber: z.int(),
-          /** What the receipt bears. */
+          /** The order number on the receipt. */
           orderNumber: z.string(),
-          /** Null until it is paid. */
+          /** Null until the order is paid. */
           paidAt: z.iso.datetime().nullable(),
           productName: z.string(),
-          /** Code of the country, and tag of the language, that the sheet is made for. */
+          /** Country code and language tag of the sheet. */
           country: z.string(),
           language: z.string(),
-          /** `under-way`: a payment waits for card holder or provider; confirmPayment says more. */
+          /** `under-way`: a payment waits for the card holder or the provider; confirmPayment says more. */
           payment: z.enum(['open', 'under-way', 'paid']),
-          /** By what a payment under way is made; null where none is. */
+          /** Means of the payment under way; null if none is. */
           payingBy: z.enum(['card', 'paypal']).nullable(),
-          /** Whether a chemist authors the sheet. */
+          /** True if a chemist writes the sheet. */
           isByChemist: z.boolean(),
-          /** Faults of law without a written reason: while there are any, the order cannot be paid. */
+          /** Faults of law without a written reason. While there are any, the order cannot be paid. */
           openFaults: z.array(openFaultSchema),
-          /** Number of points that a careful chemist would still ask for; they do not keep the order from being paid. */
+          /** Number of points that a careful chemist would still improve. They do not block the payment. */
           openAdvice: z.int().min(0),
         })
         .nullable(),

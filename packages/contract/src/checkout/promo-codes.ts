@@ -4,7 +4,7 @@ import { erChoiceSchema } from './er-choice.ts';
 import { paymentAnswerSchema } from './pay-with-stripe.ts';
 import { promoCodeSchema } from './promo-code.ts';
 
-/** What a promo code is good for: sheets, or reports of the search module. */
+/** What a promo code pays for: sheets, or reports of the search module. */
 export const promoTypes = ['GoSDS', 'GoGAL'] as const;
 export const promoTypeSchema = z.enum(promoTypes);
 
@@ -20,13 +20,16 @@ export const promoCodeAvailable = {
       available: z.boolean(),
       /** Per cent off the sheet or report. */
       discount: z.int(),
-      /** How often it can still be used. */
+      /** Remaining number of uses. */
       leftQuantity: z.int(),
     }),
   },
 } as const satisfies Call;
 
-/** No amount is charged because it is sent: `shownAmount` can only refuse. The referrer and the report flags change nothing. */
+/**
+ * The server computes the amount; `shownAmount` can only stop the payment. The referrer and the report flags have no
+ * effect.
+ */
 export const applyPromoCode = {
   method: 'POST',
   path: '/api/promocodes/use',
@@ -34,11 +37,14 @@ export const applyPromoCode = {
     'Pays an order by a promo code where that leaves nothing to pay. 400 promocode-invalid, 409 promocode-not-accepted, 409 order-not-open, 409 faults-open; 400 validation where something is left to pay: payWithStripe takes the code with the card.',
   body: z.strictObject({
     type: promoTypeSchema,
-    /** Empty: one of the user's own. */
+    /** Empty means one of the user's own. */
     promocode: promoCodeSchema.default(''),
     orderId: z.uuid(),
     goEr: erChoiceSchema.optional(),
-    /** What the buyer was shown, US cents: where another sum is due, nothing is charged, and 409 price-changed says so. */
+    /**
+     * The amount shown to the buyer, US cents. If a different amount is due, nothing is charged and the call fails with
+     * 409 price-changed.
+     */
     shownAmount: z.int().min(0).max(1_000_000_00).optional(),
     referrer: short.nullish(),
     getCsv: z.boolean().nullish(),
@@ -49,20 +55,20 @@ export const applyPromoCode = {
 } as const satisfies Call;
 
 const sdsDiscountSchema = z.object({
-  /** Per cent off a sheet; 0 without one. */
+  /** Discount on a sheet in per cent; 0 without one. */
   GoSDSDiscount: z.number(),
-  /** The last day; null: no end. */
+  /** The last day; null means no end. */
   GoSDSDiscountUpTo: z.iso.date().nullable(),
 });
 
 const reportDiscountSchema = z.object({
-  /** Per cent off a report of the search module; 0 without one. */
+  /** Discount on a report of the search module in per cent; 0 without one. */
   GoGALDiscount: z.number(),
-  /** The last day; null: no end. */
+  /** The last day; null means no end. */
   GoGALDiscountUpTo: z.iso.date().nullable(),
 });
 
-/** Asked again when a promo code is used up: from then on the discount counts. */
+/** Call it again when a promo code is used up: the discount then applies. */
 export const sdsDiscount = {
   method: 'GET',
   path: '/api/discount/gosds',
@@ -70,7 +76,7 @@ export const sdsDiscount = {
   response: { 200: sdsDiscountSchema },
 } as const satisfies Call;
 
-/** As `sdsDiscount`, for reports. */
+/** The same as `sdsDiscount`, for reports. */
 export const reportDiscount = {
   method: 'GET',
   path: '/api/discount/gogal',
@@ -78,7 +84,7 @@ export const reportDiscount = {
   response: { 200: reportDiscountSchema },
 } as const satisfies Call;
 
-/** The e-mail must be the caller's own: nobody learns who has an account, or what others pay. */
+/** The e-mail must be the caller's own, so that nobody learns who has an account or what others pay. */
 export const emailPayment = {
   method: 'POST',
   path: '/api/users/emailPayment',

@@ -7,7 +7,7 @@ const params = z.strictObject({ orderId: z.uuid() });
 const questionsSchema = z.object({
   productName: z.string(),
   cwOrderId: z.string(),
-  /** Whether an answer is waited for; it is that to the last question. */
+  /** True if the last question waits for an answer. */
   isOpen: z.boolean(),
   questions: z.array(questionSchema).readonly(),
 });

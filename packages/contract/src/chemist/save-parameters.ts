@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { versionSchema } from '../drafts/draft-fields.ts';
 
-/** The specification sends the whole document; what is saved is the draft that stands on the server in this version. */
+/** The specification sends the whole document. The server ignores it and uses the saved draft of this version. */
 export const saveParameters = {
   method: 'POST',
   path: '/api/data/saveParameters',

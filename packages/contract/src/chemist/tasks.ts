@@ -10,12 +10,12 @@ const taskSchema = z.object({
   productName: z.string(),
   country: z.string(),
   language: z.string(),
-  /** `question`: its chemist waits for an answer of the buyer. */
+  /** `question`: the chemist waits for an answer of the buyer. */
   state: z.enum(['queued', 'taken', 'question', 'signed']),
   /** The version that the next change must name. */
   version: z.int().positive(),
   takenBy: z.string().nullable(),
-  /** Whether the caller is the one that works on it. */
+  /** True if the caller works on the task. */
   isMine: z.boolean(),
   queuedAt: z.iso.datetime(),
   dueAt: z.iso.datetime(),
@@ -26,10 +26,10 @@ const taskSchema = z.object({
 
 export type DeskTask = z.infer<typeof taskSchema>;
 
-/** Lengths of what a chemist writes. */
+/** Maximum lengths of the chemist's texts. */
 export const editLength = { text: 5_000, reason: 1_000, name: 200, question: 2_000 } as const;
 
-/** Why the engine wrote a line. Messages are said in the language of the screens; `why` is in that of the sheet. */
+/** Why the engine wrote a line. Messages are in the language of the screens; `why` is in that of the sheet. */
 const whySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('input') }),
   z.object({ kind: z.literal('catalogue'), cas: z.string(), source: z.string() }),
@@ -44,15 +44,15 @@ const whySchema = z.discriminatedUnion('kind', [
 export type DeskWhy = z.infer<typeof whySchema>;
 
 const lineSchema = z.object({
-  /** Which language of a sheet in two. */
+  /** Index of the language in a bilingual sheet. */
   part: z.int().min(0).max(1),
   id: z.string(),
   label: z.string(),
-  /** As the engine wrote it. */
+  /** The line as the engine wrote it. */
   proposed: z.string(),
   why: whySchema,
   edit: z.object({ text: z.string().nullable(), reason: z.string() }).nullable(),
-  /** The proposal with what was edited, word by word; nothing where nothing was. */
+  /** The difference between proposal and edit, word by word; empty if the line was not edited. */
   pieces: listOf(z.object({ kind: z.enum(['kept', 'inserted', 'deleted']), text: z.string() })),
 });
 
@@ -63,7 +63,7 @@ const findingSchema = z.object({
   part: z.string(),
   /** In English. */
   message: z.string(),
-  /** The same for a language of the screens. */
+  /** The same message for translation on the screens. */
   says: messageSchema,
   paragraph: z.string(),
 });
@@ -78,7 +78,7 @@ export const questionSchema = z.object({
 export type DeskQuestion = z.infer<typeof questionSchema>;
 
 const openedTaskSchema = taskSchema.extend({
-  /** What the buyer was asked, the last one last. */
+  /** The questions to the buyer, oldest first. */
   questions: listOf(questionSchema),
   sections: listOf(
     z.object({
@@ -87,7 +87,7 @@ const openedTaskSchema = taskSchema.extend({
       parts: listOf(z.object({ number: z.string(), heading: z.string(), lines: listOf(lineSchema) })),
     }),
   ),
-  /** What the audit and the review find of the sheet as it is edited. */
+  /** Findings of the audit and the review on the edited sheet. */
   findings: listOf(findingSchema),
 });
 
@@ -111,7 +111,7 @@ export const chemistTask = {
   response: { 200: openedTaskSchema },
 } as const satisfies Call;
 
-/** Each change names the version that was read; answered with 409 task-changed where there is a newer one. */
+/** Each change names the version that was read. The call fails with 409 task-changed if there is a newer one. */
 export const takeTask = {
   method: 'POST',
   path: '/api/chemist/tasks/:id/take',
@@ -139,7 +139,7 @@ export const editLine = {
     version: versionSchema,
     part: z.int().min(0).max(1),
     id: z.string().min(1).max(300),
-    /** Null: as proposed again. `text` null: the line is taken out. */
+    /** Null restores the proposal. A null `text` removes the line. */
     edit: z
       .strictObject({
         text: z.string().trim().min(1).max(editLength.text).nullable(),

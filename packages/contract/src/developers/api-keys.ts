@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { anyPasswordSchema } from '../accounts/account-fields.ts';
 
-/** What a key may do. */
+/** Rights of an API key. */
 export const apiScopes = ['inspect', 'documents', 'audit', 'lists', 'watch'] as const;
 
 export type ApiScope = (typeof apiScopes)[number];
@@ -12,15 +12,15 @@ export const keyActs = ['made', 'renamed', 'rotated', 'revoked'] as const;
 const keySchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** How the key begins: by that its owner knows it again. */
+  /** The first characters of the key, by which its owner recognises it. */
   start: z.string(),
   scopes: z.array(z.enum(apiScopes)),
   madeAt: z.iso.datetime(),
-  /** The last call, to within a minute; null of a key that was never used. */
+  /** Time of the last call, to the minute; null if the key was never used. */
   usedAt: z.iso.datetime().nullable(),
-  /** Until then the key that was rotated opens as well; null where none does. */
+  /** The old key of a rotation stays valid until then; null if there is none. */
   earlierUntil: z.iso.datetime().nullable(),
-  /** Calls of the last 30 days. */
+  /** Number of calls in the last 30 days. */
   calls: z.int(),
 });
 
@@ -28,10 +28,10 @@ export type ListedKey = z.infer<typeof keySchema>;
 
 const actSchema = z.object({
   kind: z.enum(keyActs),
-  /** The name of the key as it was then. */
+  /** Name of the key at the time of the call. */
   name: z.string(),
   at: z.iso.datetime(),
-  /** IP address, of IPv6 its network. */
+  /** IP address (for IPv6, its network). */
   address: z.string(),
 });
 
@@ -39,7 +39,7 @@ export type KeyAct = z.infer<typeof actSchema>;
 
 const nameSchema = z.string().trim().min(1, 'Give the key a name.').max(60);
 const keyParams = z.object({ id: z.uuid() });
-/** The key itself: it is told once, and nobody can read it again. */
+/** The response contains the key itself. It is shown once; nobody can read it again. */
 const toldOnce = { 200: z.object({ key: keySchema, secret: z.string() }) };
 
 export const listApiKeys = {

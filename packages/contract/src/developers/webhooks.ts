@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 
-/** What an endpoint can be told of. */
+/** Events that an endpoint can subscribe to. */
 export const webhookEvents = ['sheet.ready', 'order.paid', 'law.changed'] as const;
 
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** Why a try had no answer. */
+/** Why an attempt got no response. */
 export const webhookFaults = ['address', 'unreachable', 'too-slow'] as const;
 
 export type WebhookFault = (typeof webhookFaults)[number];
@@ -17,9 +17,9 @@ const endpointSchema = z.object({
   events: z.array(z.enum(webhookEvents)),
   madeAt: z.iso.datetime(),
   isOn: z.boolean(),
-  /** It was switched off since nothing reached it, or since it answered 410. */
+  /** True if the endpoint was switched off because every attempt failed or it answered 410. */
   isFailing: z.boolean(),
-  /** Until then events are signed by the secret before the last one as well; null where there is none. */
+  /** Until then events are also signed with the previous secret; null if there is none. */
   earlierUntil: z.iso.datetime().nullable(),
 });
 
@@ -32,7 +32,7 @@ const deliverySchema = z.object({
   event: z.string(),
   at: z.iso.datetime(),
   state: z.enum(['waiting', 'delivered', 'failed']),
-  /** The latest first; `status` is the code of the answer, null where none came. */
+  /** Attempts, latest first; `status` is the status code of the response, null if none came. */
   tries: z.array(
     z.object({ at: z.iso.datetime(), status: z.int().nullable(), fault: z.enum(webhookFaults).nullable() }),
   ),
@@ -40,12 +40,12 @@ const deliverySchema = z.object({
 
 export type ListedDelivery = z.infer<typeof deliverySchema>;
 
-/** The service says besides whether it may call the address. */
+/** The service also checks whether it may call the address. */
 export const webhookUrlSchema = z.string().trim().max(500).pipe(z.url('Write the address as https://….'));
 
 const eventsSchema = z.array(z.enum(webhookEvents)).min(1, 'Choose an event.').max(webhookEvents.length);
 const params = z.object({ id: z.uuid() });
-/** The secret is told once. */
+/** The secret is shown once. */
 const toldOnce = { 200: z.object({ endpoint: endpointSchema, secret: z.string() }) };
 const saved = { 200: z.object({ saved: z.literal(true) }) };
 
