@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from './call.ts';
 
-/** What the web reports of a failure that it met; longer texts are refused. */
+/** Report of a failure in the browser. Longer texts are refused. */
 export const logError = {
   method: 'POST',
   path: '/logError',

@@ -156,7 +156,7 @@ export class Problem extends Error {
     this.fields = fields;
   }
 
-  /** RFC 9457 body. Never contains `cause`, which is for the log alone. */
+  /** RFC 9457 body. Never contains `cause`, which only the log may show. */
   toBody() {
     return { type: `/problems/${this.code}`, code: this.code, ...problems[this.code], ...this.fields };
   }

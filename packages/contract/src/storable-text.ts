@@ -1,4 +1,4 @@
-/** PostgreSQL keeps neither NUL nor half of a surrogate pair, as it is left where a limit of length cuts an emoji in two. */
+/** PostgreSQL stores neither NUL nor half a surrogate pair, which remains when a length limit cuts an emoji in two. */
 const unstorable = /[\0\p{Cs}]/u;
 const allUnstorable = new RegExp(unstorable, 'gu');
 
@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const storableText = (text: string): string => text.replaceAll(allUnstorable, '');
 
-/** The value without what cannot be kept, in its texts and its keys; everything else stays as it is. */
+/** The value without these characters in its texts and keys; everything else is unchanged. */
 export function storable(value: unknown): unknown {
   if (typeof value === 'string') return storableText(value);
   if (Array.isArray(value)) return value.map(storable);
@@ -15,7 +15,7 @@ export function storable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [storableText(key), storable(part)]));
 }
 
-/** A value and where it stands. */
+/** A value and its position. */
 type Place = { readonly value: unknown; readonly name: string; readonly within: Place | undefined };
 
 function pathOf(place: Place): string {
@@ -27,7 +27,7 @@ function pathOf(place: Place): string {
     .join('.');
 }
 
-/** What stands in a value, a key that cannot be kept in place of its value. */
+/** The parts of a value. If a key cannot be stored, the key takes the place of its value. */
 const partsOf = (within: Place): readonly Place[] =>
   isRecord(within.value)
     ? Object.entries(within.value).map(([key, part]) => ({
@@ -37,7 +37,10 @@ const partsOf = (within: Place): readonly Place[] =>
       }))
     : [];
 
-/** Dotted path of the first text or key that cannot be kept; empty where the value itself is that text. However deep a value is. */
+/**
+ * Dotted path of the first text or key that cannot be stored; empty if the value itself is that text. Works at any
+ * depth.
+ */
 export function unstorablePath(value: unknown): string | undefined {
   const open: Place[] = [{ value, name: '', within: undefined }];
   for (let place = open.pop(); place; place = open.pop()) {

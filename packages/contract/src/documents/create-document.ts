@@ -4,16 +4,16 @@ import { versionSchema } from '../drafts/draft-fields.ts';
 import { messageSchema } from '@gosds/sheet/review/message-schema';
 import { materialSchema } from './document-fields.ts';
 
-/** Something that keeps a sheet from being made: `path` as in `Draft`, e.g. `ingredients.0.proportion`. */
+/** A reason that the sheet cannot be made; `path` is a path in `Draft`, e.g. `ingredients.0.proportion`. */
 export const draftFindingSchema = z.object({
   path: z.string(),
   /** In English. */
   message: z.string(),
-  /** The same as a message that a screen says in its own language; absent where only English has it. */
+  /** The same message for translation on the screens; absent if it exists only in English. */
   says: messageSchema.optional(),
 });
 
-/** `Document` is not among the answers: before payment only the pages are shown (docs/decisions/0003). */
+/** The response has no `Document`: before payment only the pages are shown (docs/decisions/0003). */
 export const createDocument = {
   method: 'POST',
   path: '/api/data/credo',

@@ -10,5 +10,5 @@ export const materialSchema = z.object({
   MsdsId: z.string(),
 });
 
-/** The sheet beside its PDF; `xml` exists for sheets of the European Union and Great Britain. */
+/** Forms of the sheet other than PDF; `xml` exists for sheets of the European Union and Great Britain. */
 export const sheetFormSchema = z.enum(['xml', 'json', 'html', 'text']);

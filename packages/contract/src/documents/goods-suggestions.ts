@@ -2,7 +2,7 @@ import { currentDraftSchema } from '@gosds/sheet/draft/draft';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 
-/** A row of the dangerous-goods list, in the columns of the table of suggestions. */
+/** A row of the dangerous-goods list, with the columns of the suggestion table. */
 const rowSchema = z.object({
   UN: z.string(),
   DGC: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { versionSchema } from '../drafts/draft-fields.ts';
 
-/** Ids of the categories that the rules generate, in the notation of the review, e.g. `Flam. Liq. 2 H225`. */
+/** Ids of the categories that the rules assign, in the notation of the review, e.g. `Flam. Liq. 2 H225`. */
 const codesSchema = z.object({ GhsEntityIds: z.array(z.string()) });
 
 export const hazardCodes = {

@@ -4,10 +4,10 @@ import type { Call } from '../call.ts';
 import { draftParams } from '../drafts/draft-fields.ts';
 import { sheetDifferenceSchema } from './sheet-difference.ts';
 
-/** One later day of the law and what changes in the sheet then, in the language of the sheet. */
+/** A later day on which law changes, and what changes in the sheet then, in the language of the sheet. */
 const stepSchema = sheetDifferenceSchema.extend({
   day: z.iso.date(),
-  /** Of the calendar of law. */
+  /** Ids of the law changes, from the calendar of law. */
   changes: z.array(z.enum(lawChangeIds)).readonly(),
 });
 
@@ -20,10 +20,10 @@ export const lawAheadOfDraft = {
   params: draftParams,
   response: {
     200: z.object({
-      /** ISO date of the law that the steps begin with. */
+      /** ISO date whose law is compared with the later steps. */
       today: z.iso.date(),
       steps: z.array(stepSchema).readonly(),
-      /** False where an ingredient was typed: what the law says of it later is not known. */
+      /** False if an ingredient was typed in: the later law for such an ingredient is unknown. */
       isOfCatalogue: z.boolean(),
     }),
   },

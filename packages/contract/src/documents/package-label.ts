@@ -6,14 +6,14 @@ import { orderParams } from './document-fields.ts';
 const size = z.object({ widthMm: z.number(), heightMm: z.number() });
 const element = z.object({ value: z.string(), paragraph: z.string() });
 
-/** What the law says of this label, however it came out. */
+/** What the law says of the label, whether or not it fits. */
 const verdicts = {
-  /** In litres, as asked or as the sheet's product has it. */
+  /** In litres, from the request or from the product of the sheet. */
   capacity: z.number(),
   leftOff: z.array(element),
-  /** Elements on the label that the law allows to leave off on such a package. */
+  /** Elements on the label that the law allows to omit on such a package. */
   mayOmit: z.array(element),
-  /** What the law asks for and nobody has given: a path in the draft, `quantity`, or the code of a statement. */
+  /** Required information that is missing: a path in the draft, `quantity`, or the code of a statement. */
   missing: z.array(z.object({ path: z.string(), paragraph: z.string() })),
 };
 
@@ -22,12 +22,12 @@ export const shownLabelSchema = z.discriminatedUnion('status', [
     status: z.literal('printed'),
     ...verdicts,
     ...size.shape,
-    /** Height of a small x, and side of the pictograms' squares. */
+    /** Height of a lower-case x, and side length of the pictograms, in mm. */
     xHeightMm: z.number(),
     pictogramMm: z.number(),
-    /** What a law that does not apply yet will ask of the letters. */
+    /** Height of the letters under a law that does not apply yet. */
     future: z.object({ xHeightMm: z.number(), paragraph: z.string(), appliesFrom: z.string() }).nullable(),
-    /** Labels that the paper holds. */
+    /** Number of labels on a sheet of paper. */
     perPaper: z.int(),
     /** The first page as a data URL. */
     picture: z.string(),
@@ -35,7 +35,7 @@ export const shownLabelSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('too-small'), ...verdicts, min: size }),
   z.object({ status: z.literal('below-minimum'), ...verdicts, min: size, paragraph: z.string() }),
   z.object({ status: z.literal('paper-too-small'), ...verdicts }),
-  /** Neither the request nor the sheet's product says how much the package holds. */
+  /** Neither the request nor the product of the sheet gives the capacity of the package. */
   z.object({ status: z.literal('capacity-missing') }),
 ]);
 

@@ -10,7 +10,7 @@ const fixSchema = z.object({
     .readonly(),
 });
 
-/** What the review found of a sheet: a `Review` of packages/sheet as it is sent and kept. */
+/** Findings of the review: the `Review` of packages/sheet as it is sent and stored. */
 export const reviewSchema = z.object({
   score: z.int().min(0).max(100),
   checked: z.int().min(0),
@@ -21,7 +21,7 @@ export const reviewSchema = z.object({
         severity: z.enum(['problem', 'warning', 'must', 'should', 'hint']),
         /** In English. */
         message: z.string(),
-        /** The same for the screens, which say it in their language; none of a sheet that was made before there were such. */
+        /** The same message for translation on the screens; absent in sheets from before such messages existed. */
         says: messageSchema.optional(),
         paragraph: z.string(),
         section: z.int().min(1).max(16),
@@ -34,7 +34,7 @@ export const reviewSchema = z.object({
     .readonly(),
 });
 
-/** A review as it was kept: its paths are those of the draft of its day. */
+/** A stored review; its paths refer to the draft of its time. */
 export type KeptReview = z.infer<typeof reviewSchema>;
 
 export const reviewDraft = {
@@ -62,7 +62,7 @@ export const reviewDraftPdf = {
   produces: 'application/pdf',
 } as const satisfies Call;
 
-/** A fault of law that keeps a sheet from being paid for; `path` leads to the input that mends it. */
+/** A fault of law that blocks the payment of a sheet; `path` leads to the input that resolves it. */
 export const openFaultSchema = z.object({
   /** In English. */
   message: z.string(),

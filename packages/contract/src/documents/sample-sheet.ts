@@ -9,7 +9,7 @@ export const sampleSheet = {
     200: z.object({
       productName: z.string(),
       pageCount: z.int().positive(),
-      /** For screen readers. */
+      /** Text of the page for screen readers. */
       text: z.string(),
     }),
   },

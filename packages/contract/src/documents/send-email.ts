@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 
-/** Most addresses of one call. */
+/** Maximum number of addresses in one call. */
 export const recipientsMaximum = 10;
 
 const text = (max: number) => z.string().max(max).optional();
 
-/** `From`, `Subject` and `Body` are accepted as specified; sender, subject and text of the mail are the service's own. */
+/** Accepts `From`, `Subject` and `Body`, as specified, but ignores them: the service sets sender, subject and text. */
 export const sendEmail = {
   method: 'POST',
   path: '/api/data/sendemail',
   summary: 'Mails a paid sheet, one mail per address. 400 email-invalid, 402 not-paid, 429, 502 email-not-sent.',
   body: z.strictObject({
-    /** Addresses parted by commas. */
+    /** Addresses separated by commas. */
     To: z.string().max(3000),
-    /** Either this, or an attachment that is the own document byte for byte. */
+    /** Either this, or an attachment that equals the user's own document byte for byte. */
     orderId: z.uuid().optional(),
     From: text(254),
     Subject: text(500),

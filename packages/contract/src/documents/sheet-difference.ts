@@ -17,9 +17,9 @@ const sectionSchema = z.object({
     .readonly(),
 });
 
-/** What a sheet says otherwise than before, in its language. */
+/** Differences between two versions of a sheet, in its language. */
 export const sheetDifferenceSchema = z.object({
-  /** `major` where recipients must get a new version. */
+  /** `major` if recipients must get a new version. */
   degree: z.enum(['major', 'minor']),
   classes: z.object({ added: z.array(revisedClass).readonly(), removed: z.array(revisedClass).readonly() }),
   redline: z.array(sectionSchema).readonly(),

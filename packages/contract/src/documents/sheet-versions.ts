@@ -16,7 +16,7 @@ export const listVersions = {
       hasChanges: z.boolean(),
       /** The draft of the newest version, if the draft has changed since. */
       published: currentDraftSchema.nullable(),
-      /** The newest order of the draft's sheet by a chemist, with what was saved for it; null where there is none. */
+      /** The newest order of this sheet from a chemist, with the draft saved for it; null if there is none. */
       chemistOrder: z.object({ orderId: z.uuid(), isPaid: z.boolean(), draft: currentDraftSchema }).nullable(),
       versions: z.array(
         z.object({
@@ -35,7 +35,7 @@ export const listVersions = {
   },
 } as const satisfies Call;
 
-/** A sheet in another language or for another country is a document of its own, whatever the draft says by now. */
+/** A sheet in another language or for another country is a separate document, whatever the draft says now. */
 export const lastPublished = {
   method: 'GET',
   path: '/api/drafts/:id/published/:country/:language',
@@ -44,7 +44,7 @@ export const lastPublished = {
   response: { 200: z.object({ sheets: z.array(publishedSheetSchema).max(2).readonly() }) },
 } as const satisfies Call;
 
-/** What the draft holds is replaced by what the version was made of; `version` is the draft's, as for a save. */
+/** Replaces the content of the draft with that of the published version; `version` is the draft's, as for a save. */
 export const startVersion = {
   method: 'POST',
   path: '/api/drafts/:id/versions',
@@ -67,7 +67,7 @@ export const documentChanges = {
         .object({
           version: z.string(),
           previous: z.object({ version: z.string(), revisionDate: z.string() }),
-          /** As section 16 says it: the kind of revision, why, and what follows. */
+          /** As section 16 says it: the kind of revision, the reasons and the consequences. */
           reasons: z.array(z.string()),
           sections: listOf({
             number: z.int(),

@@ -4,7 +4,7 @@ import type { Call } from '../call.ts';
 /** Name of a temporary PDF: 128 random bits. */
 export const pdfFileNameSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
-/** For browsers that cannot show a blob: by order, or by the base64 of the own document, byte for byte. */
+/** For browsers that cannot show a blob. Takes an order, or the user's own document in base64, byte for byte. */
 export const savePdf = {
   method: 'POST',
   path: '/api/data/pdfActions/save',

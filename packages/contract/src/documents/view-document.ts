@@ -7,7 +7,10 @@ export const documentPage = {
   path: '/api/documents/:orderId/pages/:page',
   summary: "One page of the order's sheet, from 1, with the watermark in it until the order is paid.",
   params: orderParams.extend({ page: z.coerce.number().int().min(1).max(500) }),
-  /** `sheet`: the MsdsId that the page is to be of; 404 where the order has another sheet by now. `paid` names another picture. */
+  /**
+   * `sheet` is the MsdsId that the page must belong to; 404 if the order now has another sheet. `paid` only makes the
+   * address of the paid picture differ.
+   */
   query: z.strictObject({ sheet: z.coerce.number().int().positive().optional(), paid: z.literal('').optional() }),
   produces: 'image/webp',
 } as const satisfies Call;
@@ -24,7 +27,7 @@ export const documentText = {
       productName: z.string(),
       isPaid: z.boolean(),
       forms: z.array(sheetFormSchema),
-      /** Of the page that the QR code leads to; null before payment and once it is withdrawn. */
+      /** Address of the page behind the QR code; null before payment and after its withdrawal. */
       publicUrl: z.string().nullable(),
     }),
   },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const draftParams = z.strictObject({ id: z.uuid() });
 
-/** Number of a save; the one after it still fits the database's column. */
+/** Number of a save. The maximum leaves room for one more in the database's integer column. */
 export const versionSchema = z.int().positive().max(2_147_483_646);
 
 /** A draft with the version that the next save must name. */
@@ -12,7 +12,7 @@ export const savedDraftSchema = z.object({
   version: z.int().positive(),
   savedAt: z.iso.datetime(),
   draft: currentDraftSchema,
-  /** There where the caller only reads in the team that shares it. */
+  /** Present if the caller may only read the draft in the team. */
   isReadOnly: z.literal(true).optional(),
 });
 

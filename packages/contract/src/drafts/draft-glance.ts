@@ -4,13 +4,13 @@ import { draftParams, versionSchema } from './draft-fields.ts';
 
 const count = z.int().min(0).max(999);
 
-/** What the list of sheets shows of a draft beside its name, as the browser that made its sheet counted it. */
+/** What the list of sheets shows of a draft besides its name. The browser that made the sheet computes it. */
 export const draftGlanceSchema = z.object({
   /** Pictograms of the label, such as `GHS02`. */
   pictograms: z.array(z.string().max(20)).max(12).readonly(),
-  /** Findings of the review that are open: required by law, advised, and worth a thought. */
+  /** Number of open review findings: required by law, advised, and hints. */
   open: z.object({ must: count, should: count, hint: count }),
-  /** After how many years the law of the country wants the sheet looked through; null where it names no period. */
+  /** Years after which the country's law asks for a review of the sheet; null if it sets no period. */
   reviewYears: z.int().min(1).max(20).nullable(),
 });
 

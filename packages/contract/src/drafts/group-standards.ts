@@ -2,20 +2,20 @@ import { z } from 'zod';
 import type { Call } from '../call.ts';
 
 const groupStandardSchema = z.object({
-  /** The approval number of a standard of the authority; of a custom one a number of its own. */
+  /** The approval number of an official standard; a custom standard has a number of its own. */
   Id: z.string(),
   /** Shown as HSR Number. */
   ApprovalCode: z.string(),
   Name: z.string(),
   MaterialId: z.string(),
-  /** Belongs to the account, which may edit and delete it. */
+  /** True if the standard belongs to the account, which may edit and delete it. */
   IsCustomStandard: z.boolean(),
   AcceptedByUser: z.boolean(),
 });
 
 export type GroupStandard = z.infer<typeof groupStandardSchema>;
 
-/** The draft of the sheet. */
+/** Id of the draft of the sheet. */
 const materialId = z.uuid();
 const id = z.string().min(1).max(40);
 
@@ -39,7 +39,7 @@ export const saveGroupStandard = {
   summary:
     'Adds a custom group standard to the account, or changes the one with this `Id`. 404 not-found for that of another account; 409 too-many-drafts where the account is full.',
   body: z.strictObject({
-    /** Blank: a new one. */
+    /** Empty means a new standard. */
     Id: z.string().max(40).default(''),
     ApprovalCode: z.string().trim().min(1).max(40),
     Name: z.string().trim().min(1).max(300),

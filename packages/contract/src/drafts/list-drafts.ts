@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { draftGlanceSchema } from './draft-glance.ts';
 
-/** `changed`: a version is paid, and the draft is not what it was made of any more. */
+/** `changed`: a version is paid, and the draft has changed since. */
 export const sheetStates = ['draft', 'paid', 'changed'] as const;
 
 export const listedSheetSchema = z.object({
@@ -13,15 +13,18 @@ export const listedSheetSchema = z.object({
   country: z.string(),
   language: z.string(),
   state: z.enum(sheetStates),
-  /** How many versions are paid. */
+  /** Number of paid versions. */
   paidVersions: z.int().min(0),
-  /** Day on which the last paid version was made; null before the first. */
+  /** Day on which the last paid version was made; null before the first one. */
   publishedOn: z.iso.date().nullable(),
-  /** Whether the team shares it, and who of the others answers for it; null of one that is the user's alone. */
+  /**
+   * Set if the team shares the draft; `author` is the responsible team member, null if that is the user. Null for a
+   * draft of the user alone.
+   */
   shared: z.object({ author: z.string().nullable() }).nullable(),
-  /** Changes of lists and law that touch it, and of which the user has not marked the notice as read. */
+  /** Number of unread notices of list and law changes that affect the draft. */
   unreadChanges: z.int().min(0),
-  /** Null until a browser has made the sheet of this version of the draft. */
+  /** Null until a browser has made the sheet of this draft version. */
   glance: draftGlanceSchema.nullable(),
 });
 

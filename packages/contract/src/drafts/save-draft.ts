@@ -13,5 +13,5 @@ export const saveDraft = {
   response: { 200: z.object({ version: z.int().positive(), savedAt: z.iso.datetime() }) },
 } as const satisfies Call;
 
-/** Fields that problem `draft-changed` adds: what stands on the server now. */
+/** Fields that problem `draft-changed` adds: the draft that is on the server now. */
 export const draftChangedSchema = z.object({ current: savedDraftSchema });

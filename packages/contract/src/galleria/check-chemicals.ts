@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 
-/** The most lines of one check. */
+/** Maximum number of lines in one check. */
 export const maxCheckedLines = 1000;
 
 export const checkVerdicts = ['found', 'several', 'wrong-check-digit', 'not-found'] as const;
 
-/** A share of a product in per cent: both ends inclusive. */
+/** Concentration range in a product, in per cent; both ends inclusive. */
 export const shareSchema = z.strictObject({ from: z.number().min(0).max(100), to: z.number().min(0).max(100) });
 
 export type ShareOfProduct = z.infer<typeof shareSchema>;
@@ -14,17 +14,17 @@ export type ShareOfProduct = z.infer<typeof shareSchema>;
 const checkedSchema = z.object({
   /** The line as it was sent. */
   text: z.string(),
-  /** `several`: more than one chemical has the name or number; the best known is told. */
+  /** `several`: more than one chemical has the name or number; the best known one is returned. */
   verdict: z.enum(checkVerdicts),
-  /** Null where nothing was found. */
+  /** Null if nothing was found. */
   chemical: z.object({ MaterialId: z.int(), Name: z.string().nullable(), Cas: z.array(z.string()) }).nullable(),
-  /** How many lists name it; null where nothing was found. */
+  /** Number of lists that name the chemical; null if nothing was found. */
   lists: z.int().nullable(),
-  /** The check digit that the CAS number of the line would need; null where it is right, or none. */
+  /** The correct check digit of the line's CAS number; null if the digit is right or there is no CAS number. */
   expected: z.string().nullable(),
-  /** The proportion of the line; null where it has none. */
+  /** The concentration given in the line; null if it has none. */
   share: shareSchema.nullable(),
-  /** The line has a proportion that is none, such as 250 %. */
+  /** The concentration given in the line is impossible, such as 250 %. */
   isShareFaulty: z.boolean(),
 });
 

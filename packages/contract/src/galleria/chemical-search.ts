@@ -1,34 +1,37 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 
-/** Results of one page. */
+/** Number of results on a page. */
 export const galleriaPageSize = 10;
-/** The most results of a search. */
+/** Maximum number of results of a search. */
 export const maxGalleriaResults = 100;
 
-/** A chemical among the results; empty lists where nothing is known. */
+/** A chemical among the results. Lists are empty if nothing is known. */
 const foundSchema = z.object({
-  /** Null where no source names it. */
+  /** Null if no source names the chemical. */
   Name: z.string().nullable(),
   Cas: z.array(z.string()),
   Ec: z.string().nullable(),
   Formula: z.string().nullable(),
-  /** What a customer quotes, such as `CW1101`. */
+  /** The number that a customer quotes, such as `CW1101`. */
   CwNo: z.string(),
   /** UN numbers of the transport entries of the substance itself. */
   Un: z.array(z.string()),
-  /** Classes of these entries, such as `3` or `6.1`. */
+  /** Transport classes of these entries, such as `3` or `6.1`. */
   DGC: z.array(z.string()),
   Synonyms: z.array(z.string()),
-  /** Groups that it belongs to, by number, and by code and name. */
+  /** Groups of the chemical: their numbers, and their codes and names. */
   GcNo: z.array(z.string()),
   GroupCode: z.array(z.object({ code: z.string(), name: z.string() })),
   MaterialId: z.int(),
-  /** How many lists name it. */
+  /** Number of lists that name the chemical. */
   Lists: z.int(),
-  /** Where the text was found: in a number, as the whole name, at the beginning, as a later word, within a word, or alike. */
+  /**
+   * Where the text matched: in a number, as the whole name, at its beginning, at a later word, within a word, or by
+   * similar spelling.
+   */
   Match: z.enum(['identifier', 'exact', 'beginning', 'word', 'part', 'alike']),
-  /** The name or number that was found. */
+  /** The name or number that matched. */
   Matched: z.string(),
 });
 
@@ -41,16 +44,16 @@ export const galleriaSearch = {
     'Chemicals by name, synonym, CAS, EC, UN or CW number, InChIKey, DTXSID or formula: the best 100, ten a page.',
   body: z.strictObject({
     pattern: z.string().trim().min(1, 'Enter a name or a CAS number.').max(500, 'Enter 500 characters at most.'),
-    /** 0 is the first. */
+    /** The first page is 0. */
     page: z.int().min(0).max(9).default(0),
   }),
   response: {
     200: z.object({
       data: z.object({
         body: z.array(foundSchema),
-        /** Of all pages; 100 at most. */
+        /** Number of results on all pages; at most 100. */
         total: z.int(),
-        /** A CAS number whose check digit is wrong, and the right digit. */
+        /** A CAS number whose check digit is wrong, and the correct digit. */
         wrongCas: z.object({ cas: z.string(), expected: z.string() }).nullable(),
       }),
     }),

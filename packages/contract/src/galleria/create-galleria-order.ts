@@ -12,10 +12,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A JSON list of labels, as the specification has it. */
+/** A JSON list of labels, as specified. */
 const industrySchema = z.string().max(10_000).transform(parsed).pipe(labels);
 
-/** No price is accepted, and of the chemical only its number counts: the server knows the rest. */
+/** Accepts no price, and reads only the number of the chemical; the server knows the rest. */
 export const createGalleriaOrder = {
   method: 'POST',
   path: '/api/data/createGalleriaOrder',
@@ -24,13 +24,13 @@ export const createGalleriaOrder = {
   body: z.strictObject({
     documentParameters: z.strictObject({
       MaterialId: z.int().positive().max(2_147_483_647),
-      /** Codes of lists; `all`: every list of the place. */
+      /** Codes of lists; `all` means every list of the place. */
       Lists: z.union([z.literal('all'), z.array(z.string().max(200)).max(10_000)]),
       CountryRegion: z.strictObject(placeFields),
-      /** A JSON list of labels. Left out where all of them are chosen: then nothing is filtered. */
+      /** A JSON list of labels. Absent if the user chose all: then nothing is filtered. */
       Industry: industrySchema.optional(),
     }),
-    /** Accepted as specified; nothing of it is believed. */
+    /** Part of the specification, but the server ignores it. */
     additionalInfo: z.record(z.string(), z.unknown()).optional(),
   }),
   response: { 200: z.object({ orderId: z.uuid() }) },

@@ -7,9 +7,9 @@ const valueSchema = z.object({
   listIndex: z.string(),
   listName: z.string(),
   Version: z.string(),
-  /** Whether the edition names the chemical. */
+  /** True if the edition names the chemical. */
   inList: z.boolean(),
-  /** What the list says of it, as it prints it. */
+  /** The entries for the chemical, as the list prints them. */
   values: z.array(z.object({ name: z.string(), entry: z.string() })).readonly(),
 });
 

@@ -7,7 +7,10 @@ export const galleriaPlaces = {
   summary: 'The countries that lists hold in, the regions of the world, and the industries that a report can be for.',
   response: {
     200: z.object({
-      /** Two letters and the number of the specification, else ISO 3166-1; `lists` hold there, with those of its `union`. */
+      /**
+       * `code` has two letters; `id` is the specification's number, else that of ISO 3166-1. `lists` counts the lists
+       * that apply there, including those of its `union`.
+       */
       countries: z
         .array(
           z.object({ id: z.int(), code: z.string(), region: z.int(), union: z.string().nullable(), lists: z.int() }),
@@ -21,5 +24,5 @@ export const galleriaPlaces = {
 
 export type GalleriaPlaces = z.infer<(typeof galleriaPlaces.response)[200]>;
 
-/** The most data points of an order. */
+/** Maximum number of data points in an order. */
 export const maxDataPoints = 1287;

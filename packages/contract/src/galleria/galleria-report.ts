@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 
 const orderKey = z.object({ orderId: z.uuid() });
 
-/** The languages of the screens, in which a report can be had: its headings, not its facts. */
+/** Languages of a report: those of the screens. They affect the headings, not the facts. */
 export const reportLanguages = ['en', 'de', 'fr', 'es', 'zh', 'ar'] as const;
 
 const language = z.enum(reportLanguages).default('en');
@@ -16,7 +16,7 @@ export const galleriaOrder = {
   response: {
     200: z.object({
       isPaid: z.boolean(),
-      /** What the receipt bears. */
+      /** The order number on the receipt. */
       orderNumber: z.string(),
       name: z.string().nullable(),
       cas: z.array(z.string()),
@@ -55,7 +55,7 @@ export const galleriaPage = {
   produces: 'image/webp',
 } as const satisfies Call;
 
-/** The longest that a report may take. */
+/** Longest time that a report may take. */
 export const reportTimeoutMs = 1_200_000;
 
 export const galleriaReport = {
@@ -65,7 +65,7 @@ export const galleriaReport = {
   params: z.object({ form: z.enum(['csv', 'html', 'xml', 'xlsx', 'pdf', 'zip']) }),
   body: z.strictObject({
     orderId: z.uuid(),
-    /** Accepted as specified; a paid report has none. */
+    /** Part of the specification; a paid report has no watermark. */
     waterMark: z.boolean().optional(),
     language,
   }),

@@ -19,9 +19,9 @@ export const galleriaState = {
         .nullable(),
       loading: z
         .object({
-          /** Rows are copied, or made ready to be searched. */
+          /** The load is copying rows, or building the search indexes. */
           stage: z.enum(['rows', 'indexes']),
-          /** Of all, from 0 to 1. */
+          /** Completed part of the load, from 0 to 1. */
           part: z.number(),
         })
         .nullable(),

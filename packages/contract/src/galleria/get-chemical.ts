@@ -12,15 +12,18 @@ export const listSchema = z.object({
   act: z.string(),
   /** Day, month or year of the edition. */
   version: z.string(),
-  /** Only what is not in a `complete` list is not on it. */
+  /** Only a `complete` list proves that a chemical it does not name is not on it. */
   completeness: z.enum(['complete', 'partial', 'old', 'knowledge']),
   licence: z.string(),
   industries: z.array(z.string()).readonly(),
-  /** How many entries it has. */
+  /** Number of entries. */
   entries: z.int(),
-  /** Entries that no number of a chemical tells, such as groups: where there are some, a chemical that is not named may be in one. */
+  /**
+   * Number of entries without a chemical's number, such as groups. If there are any, an unnamed chemical may still
+   * belong to one.
+   */
   groups: z.int(),
-  /** The paragraph of a threshold of every entry; null where entries have their own, or none is held. */
+  /** The paragraph of a threshold that applies to every entry; null if entries have their own, or none is known. */
   thresholdAct: z.string().nullable(),
 });
 
@@ -28,7 +31,7 @@ export type ChemicalList = z.infer<typeof listSchema>;
 
 const listingSchema = z.object({
   list: listSchema,
-  /** As the list prints them: its name for the chemical, and what it says of it. */
+  /** The entries as the list prints them: its name for the chemical, and its text. */
   entries: z.array(z.object({ name: z.string(), entry: z.string() })).readonly(),
 });
 

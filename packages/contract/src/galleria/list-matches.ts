@@ -3,18 +3,19 @@ import type { Call } from '../call.ts';
 import { maxCheckedLines, shareSchema } from './check-chemicals.ts';
 import { listSchema } from './get-chemical.ts';
 
-/** The most chemicals whose lists are told at a time: what a call works out holds up no other (decision 0108). */
+/** Maximum number of chemicals in a call, so that one call does not delay others (decision 0108). */
 export const maxMatchedChemicals = 10;
 
 /**
- * Worst first. How the share of a product stands to a threshold: `above` is at or above it, `possible` a range that reaches it, `unknown` a line
- * without a proportion. `no-threshold`: none is held as a number; the entry may have one in its words.
+ * Worst first. Compares the concentration in a product with a threshold. `above`: at or above it. `possible`: a range
+ * that reaches it. `unknown`: the line gives no concentration. `no-threshold`: no threshold is known as a number; the
+ * text of the entry may name one.
  */
 export const shareVerdicts = ['above', 'possible', 'unknown', 'no-threshold', 'below'] as const;
 export type ShareVerdict = (typeof shareVerdicts)[number];
 
 const placedListSchema = listSchema.extend({
-  /** The region of its country, as the specification numbers it. */
+  /** Number of the country's region in the specification. */
   region: z.int(),
 });
 
@@ -22,7 +23,7 @@ export type PlacedList = z.infer<typeof placedListSchema>;
 
 const entrySchema = z.object({
   entry: z.string(),
-  /** Per cent of the product; `isAbove`: what has just this share is not yet met. */
+  /** Per cent of the product; if `isAbove` is true, exactly this concentration does not reach it. */
   threshold: z.object({ percent: z.number(), isAbove: z.boolean() }).nullable(),
   verdict: z.enum(shareVerdicts),
 });
@@ -31,7 +32,7 @@ export type MatchedEntry = z.infer<typeof entrySchema>;
 
 const matchSchema = z.object({
   list: placedListSchema,
-  /** The chemicals that the list names, with what it says of them; the worst verdict of the entries. */
+  /** The chemicals that the list names, with their entries; `verdict` is the worst of the entries. */
   chemicals: z
     .array(z.object({ MaterialId: z.int(), verdict: z.enum(shareVerdicts), entries: z.array(entrySchema) }))
     .readonly(),
@@ -41,7 +42,7 @@ export type ListMatch = z.infer<typeof matchSchema>;
 
 const productChemicalSchema = z.strictObject({
   MaterialId: z.int().positive().max(2_147_483_647),
-  /** Of each line that names it; they are added. Null: the line has no proportion. */
+  /** Concentration in each line that names the chemical; they are added up. Null: the line gives none. */
   shares: z.array(shareSchema.nullable()).max(maxCheckedLines).default([]),
 });
 
@@ -58,7 +59,7 @@ export const listMatches = {
   response: {
     200: z.object({
       matches: z.array(matchSchema).readonly(),
-      /** Complete, and every entry is told by a number: which chemical they do not name is not on them. */
+      /** Complete lists on which every entry has a chemical's number: a chemical they do not name is not on them. */
       wholeLists: z.array(placedListSchema).readonly(),
     }),
   },

@@ -2,40 +2,40 @@ import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { listSchema } from './get-chemical.ts';
 
-/** Entries of one page of a list, and of a difference. */
+/** Number of entries on a page of a list or a comparison. */
 export const entriesAPage = 50;
 
 const code = z.string().min(1).max(100);
 const version = z.string().min(1).max(100);
-/** 0 is the first; the largest inventory ends before the last. */
+/** The first page is 0; the maximum is beyond the end of the largest inventory. */
 const page = z.int().min(0).max(100_000).default(0);
 
 const editionSchema = z.object({
-  /** As the list names it; one of its own in each list. */
+  /** Name of the edition, unique within its list. */
   version: z.string(),
-  /** `served`: the one by which the search answers. `coming`: set by law for a later day. */
+  /** `served`: the edition that the search uses. `coming`: the law sets it for a later day. */
   state: z.enum(['coming', 'served', 'earlier']),
-  /** ISO dates; empty where the data do not say them. */
+  /** ISO dates; empty if unknown. */
   validFrom: z.string(),
   validUntil: z.string(),
   completeness: listSchema.shape.completeness,
   entries: z.int(),
-  /** Entries that no number of a chemical tells, such as groups. */
+  /** Number of entries without a chemical's number, such as groups. */
   groups: z.int(),
 });
 
 export type ListEdition = z.infer<typeof editionSchema>;
 
 const recordSchema = listSchema.extend({
-  /** ISO dates; these, and the texts that follow, are empty where the data do not say them. */
+  /** ISO dates. These and the following texts are empty if unknown. */
   validFrom: z.string(),
   validUntil: z.string(),
   /** Day on which the copy was taken. */
   read: z.string(),
   source: z.string(),
-  /** What is left out. */
+  /** What the copy of the list leaves out. */
   scope: z.string(),
-  /** When new editions come. */
+  /** When new editions are published. */
   renewed: z.string(),
 });
 
@@ -51,17 +51,20 @@ export const getList = {
 
 export const saidSchema = z.object({
   entry: z.string(),
-  /** Per cent of a product; `isAbove`: what has just this share is not yet met. Null where none is held as a number. */
+  /**
+   * Per cent of a product; if `isAbove` is true, exactly this concentration does not reach it. Null if none is known as
+   * a number.
+   */
   threshold: z.object({ percent: z.number(), isAbove: z.boolean() }).nullable(),
 });
 
 export type SaidByList = z.infer<typeof saidSchema>;
 
 const namedSchema = z.object({
-  /** Null where no chemical of the catalogue has the number. */
+  /** Null if no chemical of the catalogue has the number. */
   MaterialId: z.int().nullable(),
   cas: z.string().nullable(),
-  /** That of the chemical, else as the list prints it; null where neither is known. */
+  /** Name of the chemical, else as the list prints it; null if neither is known. */
   name: z.string().nullable(),
 });
 
@@ -74,20 +77,20 @@ export const listEntries = {
   params: z.object({ code }),
   body: z.strictObject({
     version,
-    /** In the name, the CAS number or the entry. */
+    /** Search text for name, CAS number and entry. */
     text: z.string().trim().max(100, 'Enter 100 characters at most.').default(''),
     page,
   }),
   response: {
     200: z.object({
       entries: z.array(namedSchema.extend(saidSchema.shape)).readonly(),
-      /** Of all pages. */
+      /** Number of entries on all pages. */
       total: z.int(),
     }),
   },
 } as const satisfies Call;
 
-/** Only in the first, only in the second, in both in other words, in both alike. */
+/** Only in the first edition; only in the second; in both with different text; in both with the same text. */
 export const differenceKinds = ['removed', 'added', 'changed', 'same'] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
@@ -106,7 +109,7 @@ export const listDifference = {
   }),
   response: {
     200: z.object({
-      /** How many chemicals and groups are of each kind. */
+      /** Number of chemicals and groups of each kind. */
       counts: z.object({ removed: z.int(), added: z.int(), changed: z.int(), same: z.int() }),
       rows: z
         .array(namedSchema.extend({ before: z.array(saidSchema).readonly(), after: z.array(saidSchema).readonly() }))

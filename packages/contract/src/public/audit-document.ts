@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { draftInputSchema } from './draft-input.ts';
 import type { PublicCall } from './public-call.ts';
 
-/** Of a PDF before it is written as base64. */
+/** Maximum size of a PDF before base64 encoding. */
 export const auditedPdfBytes = 10 * 1024 * 1024;
 
 export const auditDocument = {
@@ -13,7 +13,7 @@ export const auditDocument = {
   summary:
     'What a finished sheet leaves out or contradicts, held against what the law asks of its product. The sheet is a PDF that carries its data, as ours do. 400 validation, 413 too-large.',
   body: z.strictObject({
-    /** The product that the sheet is of. */
+    /** The product of the sheet. */
     draft: draftInputSchema,
     /** At most 10 MiB. */
     pdf: z
@@ -23,7 +23,7 @@ export const auditDocument = {
   }),
   response: {
     200: z.object({
-      /** The file was changed after it was made: its pages may differ from the data that were audited. */
+      /** The file changed after it was made: its pages may differ from the audited data. */
       isChanged: z.boolean(),
       findings: z.array(
         z.object({

@@ -3,11 +3,11 @@ import { rowLimits } from '@gosds/sheet/draft/row-limits';
 import { z } from 'zod';
 
 const rowSchema = ingredientSchema.extend({
-  /** Numbered where none is given. */
+  /** Without an id, the server numbers the row. */
   id: z.string().min(1).max(40).optional(),
 });
 
-/** A product as a program describes it: what is left out is unknown, as in an input that nobody filled in. */
+/** A product as a program describes it. A missing field is unknown, like an input left empty in the wizard. */
 export const draftInputSchema = currentDraftSchema
   .extend({ ingredients: z.array(rowSchema).max(rowLimits.most).default([]) })
   .transform(({ ingredients, ...draft }) => ({

@@ -6,19 +6,19 @@ import type { PublicCall } from './public-call.ts';
 
 const aboutSchema = z.object({
   productName: z.string(),
-  /** Whose law it is, such as `eu`. */
+  /** The market whose law applies, such as `eu`. */
   market: z.string(),
-  /** Edition of the rules of classification, e.g. `eu-2026-05`. */
+  /** Edition of the classification rules, e.g. `eu-2026-05`. */
   ruleSet: z.string(),
-  /** ISO date of the law. */
+  /** ISO date whose law applies. */
   date: z.iso.date(),
 });
 
-/** How an ingredient was understood. */
+/** How the service understood an ingredient. */
 const recognisedSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** The record of the catalogue that it is classified by; null where there is none: then only what you state of it counts. */
+  /** The catalogue record used to classify it; null if there is none: then only the facts in the request are used. */
   materialId: z.int().nullable(),
 });
 

@@ -15,7 +15,7 @@ export type Json = { [name: string]: unknown };
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Answers may get further fields: who reads one must not refuse them. */
+/** Allows further properties: responses may get new fields, and clients must accept them. */
 function open(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(open);
   if (!isJson(value)) return value;
@@ -23,7 +23,7 @@ function open(value: unknown): unknown {
   return Object.fromEntries(parts.map(([name, part]) => [name, open(part)]));
 }
 
-/** The service refuses fields that it does not know; a map has its own. */
+/** Forbids further properties, since the service refuses unknown fields. Maps keep their own rule. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (!isJson(value)) return value;
@@ -32,7 +32,7 @@ function closed(value: unknown): unknown {
   return isOpen ? { ...parts, additionalProperties: false } : parts;
 }
 
-/** A format says what its pattern spells out, and no whole number of ours is larger than JSON's. */
+/** Removes what a reader can infer: the pattern of a format, and the limits of a safe integer. */
 function override({ jsonSchema }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -45,15 +45,15 @@ function withoutHead(schema: Json): Json {
   return Object.fromEntries(Object.entries(schema).filter(([name]) => name !== '$schema'));
 }
 
-/** JSON Schema of what is sent. */
+/** JSON Schema of a request. */
 export const asSent = (schema: z.ZodType): unknown =>
   closed(withoutHead({ ...z.toJSONSchema(schema, { target, override, io: 'input' }) }));
 
-/** JSON Schema of what is answered. */
+/** JSON Schema of a response. */
 export const asAnswered = (schema: z.ZodType): unknown =>
   open(withoutHead({ ...z.toJSONSchema(schema, { target, override, io: 'output' }) }));
 
-/** The names of an object's fields in one text; empty where it is none. */
+/** The property names of an object schema, joined; empty for any other schema. */
 const fieldsOf = (schema: unknown): string =>
   isJson(schema) && isJson(schema['properties']) ? Object.keys(schema['properties']).join() : '';
 
@@ -87,7 +87,10 @@ function readNamedParts(): Named {
 
 const kept: { named?: Named } = {};
 
-/** The name that a part has in the document and in the client. Only what has the fields of one is written out to be compared. */
+/**
+ * Name of a shared schema in the document and the client. Compares property names first, because serialising every
+ * schema is slow.
+ */
 export function nameOf(schema: Json): string | undefined {
   const { names, fields } = (kept.named ??= readNamedParts());
   return fields.has(fieldsOf(schema)) ? names.get(JSON.stringify(schema)) : undefined;

@@ -19,7 +19,7 @@ function liftedParts({ $defs, ...schema }: Json, components: Json): Json {
   return Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, partOf(name, part, components)]));
 }
 
-/** A schema stands alone with its definitions; in the document these are shared, and so is what has a name. */
+/** Moves a schema's own definitions, and every schema that has a name, to the shared components of the document. */
 function lifted(value: unknown, components: Json): unknown {
   if (Array.isArray(value)) return value.map((each) => lifted(each, components));
   if (!isJson(value)) return value;
@@ -29,7 +29,7 @@ function lifted(value: unknown, components: Json): unknown {
   return { $ref: `${shared}${name}` };
 }
 
-/** The parameters of the path, by the schema of the call. */
+/** The path parameters, with their schemas. */
 function parametersOf({ params, path }: PublicCall): readonly Json[] {
   const schema = params && asSent(params);
   const properties = isJson(schema) && isJson(schema['properties']) ? schema['properties'] : {};
@@ -84,14 +84,14 @@ const introduction = [
   'Fields that are not known are refused, so that a mistyped one is never left out in silence. Answers may get further fields.',
 ].join('\n\n');
 
-/** The path as OpenAPI writes it. */
+/** The path in the notation of OpenAPI. */
 const pathOf = ({ path }: PublicCall): string =>
   path
     .split('/')
     .map((part) => (part.startsWith(':') ? `{${part.slice(1)}}` : part))
     .join('/');
 
-/** The public API as an OpenAPI 3.1 document, made of the schemas that its routes check by. */
+/** The public API as an OpenAPI 3.1 document, built from the schemas that validate its routes. */
 export function openApi() {
   const components: Json = {};
   const problemSchema = asAnswered(publicProblemSchema);

@@ -1,10 +1,10 @@
 import type { Call } from '../call.ts';
 import type { ApiScope } from '../developers/api-keys.ts';
 
-/** A call of the public API. It is opened by a key and never by a session. */
+/** A call of the public API. It needs an API key; a session does not open it. */
 export type PublicCall = Call & {
-  /** What the key must be allowed; null where any key will do. */
+  /** The right that the key needs; null if any key will do. */
   readonly scope: ApiScope | null;
-  /** Names the operation in OpenAPI and the method of the client. */
+  /** Name of the operation in OpenAPI and of the client's method. */
   readonly operation: string;
 };

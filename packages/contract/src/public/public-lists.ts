@@ -10,19 +10,22 @@ import type { PublicCall } from './public-call.ts';
 const total = z.int();
 
 const foundSchema = z.object({
-  /** Ours; `CW` before it is what a customer quotes. */
+  /** Our number of the chemical; customers quote it with `CW` in front. */
   number: z.int(),
-  /** Null where no source names it. */
+  /** Null if no source names the chemical. */
   name: z.string().nullable(),
   cas: z.array(z.string()),
   ec: z.string().nullable(),
   formula: z.string().nullable(),
   synonyms: z.array(z.string()),
-  /** How many lists name it. */
+  /** Number of lists that name the chemical. */
   lists: z.int(),
-  /** Where the text was found: in a number, as the whole name, at the beginning, as a later word, within a word, or alike. */
+  /**
+   * Where the text matched: in a number, as the whole name, at its beginning, at a later word, within a word, or by
+   * similar spelling.
+   */
   match: z.enum(['identifier', 'exact', 'beginning', 'word', 'part', 'alike']),
-  /** The name or number that was found. */
+  /** The name or number that matched. */
   matched: z.string(),
 });
 
@@ -34,14 +37,14 @@ export const searchChemicals = {
   summary: `Chemicals by name, synonym, CAS, EC, UN or CW number, InChIKey, DTXSID or formula: the best ${maxGalleriaResults}, ${galleriaPageSize} a page. 503 catalogue-loading.`,
   body: z.strictObject({
     text: z.string().trim().min(1, 'Enter a name or a CAS number.').max(500, 'Enter 500 characters at most.'),
-    /** 0 is the first. */
+    /** The first page is 0. */
     page: z.int().min(0).max(9).default(0),
   }),
   response: {
     200: z.object({
       chemicals: z.array(foundSchema),
       total,
-      /** A CAS number whose check digit is wrong, and the right digit. */
+      /** A CAS number whose check digit is wrong, and the correct digit. */
       wrongCas: z.object({ cas: z.string(), expected: z.string() }).nullable(),
     }),
   },
@@ -78,10 +81,10 @@ export const readList = {
 } as const satisfies PublicCall;
 
 const entrySchema = saidSchema.extend({
-  /** Null where no chemical of the catalogue has the CAS number. */
+  /** Null if no chemical of the catalogue has the CAS number. */
   number: z.int().nullable(),
   cas: z.string().nullable(),
-  /** That of the chemical, else as the list prints it; null where neither is known. */
+  /** Name of the chemical, else as the list prints it; null if neither is known. */
   name: z.string().nullable(),
 });
 
@@ -96,27 +99,27 @@ export const readListEntries = {
   response: { 200: z.object({ entries: z.array(entrySchema).readonly(), total }) },
 } as const satisfies PublicCall;
 
-/** The most lines of one check by a program. */
+/** Maximum number of lines in one check by a program. */
 export const linesOfCheck = 100;
 
 const lineSchema = z.object({
-  /** As it was sent. */
+  /** The line as it was sent. */
   text: z.string(),
-  /** `several`: more than one chemical has the name or number; the best known is told. */
+  /** `several`: more than one chemical has the name or number; the best known one is returned. */
   verdict: z.enum(checkVerdicts),
-  /** Null where nothing was found. */
+  /** Null if nothing was found. */
   chemical: z.object({ number: z.int(), name: z.string().nullable(), cas: z.array(z.string()) }).nullable(),
-  /** The check digit that the CAS number of the line would need; null where it is right, or none. */
+  /** The correct check digit of the line's CAS number; null if the digit is right or there is no CAS number. */
   expected: z.string().nullable(),
-  /** The proportion of the line; null where it has none. */
+  /** The concentration given in the line; null if it has none. */
   share: shareSchema.nullable(),
-  /** The line has a proportion that is none, such as 250 %. */
+  /** The concentration given in the line is impossible, such as 250 %. */
   isShareFaulty: z.boolean(),
 });
 
 const matchSchema = z.object({
   list: listSchema,
-  /** The chemicals that the list names; the worst verdict of their entries. */
+  /** The chemicals that the list names; `verdict` is the worst of their entries. */
   chemicals: z
     .array(
       z.object({
@@ -144,7 +147,10 @@ export const checkProduct = {
     200: z.object({
       lines: z.array(lineSchema),
       matches: z.array(matchSchema),
-      /** Codes of the lists that are whole: what they do not name here is not on them. Of all others that is not said. */
+      /**
+       * Codes of complete lists: a chemical they do not name here is not on them. Other lists do not allow that
+       * conclusion.
+       */
       wholeLists: z.array(z.string()),
     }),
   },

@@ -8,27 +8,27 @@ const fileForms = ['pdf', ...sheetFormSchema.options] as const;
 
 const orderSchema = z.object({
   id: z.uuid(),
-  /** What the receipt bears. */
+  /** The order number on the receipt. */
   number: z.string(),
-  /** `to-be-paid`: at `payAt`, by a person. `under-way`: a payment waits for card holder or provider. */
+  /** `to-be-paid`: a person pays at `payAt`. `under-way`: a payment waits for the card holder or the provider. */
   status: z.enum(['to-be-paid', 'under-way', 'paid']),
-  /** Null where the draft of the order was deleted. */
+  /** Null if the draft of the order was deleted. */
   draftId: z.uuid().nullable(),
   productName: z.string(),
   country: z.string(),
   language: z.string(),
   price: z.object({ currency: z.literal('usd'), /** US cents. */ totalMinor: z.int() }),
-  /** Page of the account on which a person pays; null once it is paid. */
+  /** Page on which a person pays the order; null once it is paid. */
   payAt: z.url().nullable(),
-  /** Null until it is paid. */
+  /** Null until the order is paid. */
   paidAt: z.iso.datetime().nullable(),
-  /** What can be downloaded; empty until it is paid. */
+  /** Forms that can be downloaded; empty until the order is paid. */
   files: z.array(z.enum(fileForms)),
 });
 
 export type PublicOrder = z.infer<typeof orderSchema>;
 
-/** Names an order of a program, so that a call that is repeated orders once. */
+/** Names an order of a program, so that a repeated call orders once. */
 export const idempotencyHeader = 'idempotency-key';
 export const idempotencyKeySchema = z
   .string()
@@ -44,9 +44,9 @@ export const placeOrder = {
     'Makes the sheet of a draft and orders it. What costs nothing, by a promo code or a free sheet, is paid at once; all else waits for a person at `payAt`. The header `Idempotency-Key` is asked for. 400 validation, promocode-invalid, 404 not-found, 409 draft-changed, faults-open, promocode-not-accepted, 422 sheet-incomplete, idempotency-key-reused.',
   body: z.strictObject({
     draftId: z.uuid(),
-    /** Of the draft; without it the one that is saved. */
+    /** Version of the draft; without it, the saved one. */
     version: versionSchema.optional(),
-    /** Empty: one of the free sheets of the account. */
+    /** Empty means one of the account's free sheets. */
     promoCode: promoCodeSchema.optional(),
   }),
   response: { 200: orderSchema },

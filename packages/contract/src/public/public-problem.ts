@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 const errorSchema = z.object({
-  /** JSON Pointer (RFC 6901) into the body that was sent, or into the draft; absent where no field is meant. */
+  /** JSON Pointer (RFC 6901) into the request body or the draft; absent if the error belongs to no field. */
   pointer: z.string().optional(),
-  /** Name of the header that is meant. */
+  /** Name of the faulty header. */
   header: z.string().optional(),
   /** In English. */
   detail: z.string(),
-  /** The paragraph of law that asks for it. */
+  /** The paragraph of law that requires it. */
   paragraph: z.string().optional(),
 });
 
@@ -17,13 +17,13 @@ export const publicProblemSchema = z.looseObject({
   type: z.string(),
   title: z.string(),
   status: z.int(),
-  /** The kind of failure for programs; more may come. */
+  /** Kind of failure, for programs; new codes may be added. */
   code: z.string(),
-  /** What is wrong, field by field. */
+  /** The errors, field by field. */
   errors: z.array(errorSchema).optional(),
-  /** After so many seconds the same call may succeed. */
+  /** Seconds after which the same call may succeed. */
   retryAfterSeconds: z.number().optional(),
-  /** Name it when you ask us about the failure. */
+  /** Quote it when you ask us about the failure. */
   requestId: z.string(),
 });
 

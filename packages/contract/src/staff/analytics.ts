@@ -4,13 +4,13 @@ import type { Call } from '../call.ts';
 export const analyticsPageSize = 25;
 
 const count = z.int().nonnegative();
-/** US dollars, cents as decimals: what was charged without what was given back. */
+/** US dollars with decimals: the charged amount minus refunds. */
 const dollars = z.number();
 
 const totalsSchema = z.object({
   /** Accounts with a confirmed e-mail. */
   users: count,
-  /** Orders that are paid, free ones too. */
+  /** Paid orders, including free ones. */
   GoSDSOrders: count,
   GoSDSRevenue: dollars,
   GoGALOrders: count,
@@ -22,7 +22,7 @@ const totalsSchema = z.object({
 /** Totals of both modules. */
 export type OverallTotals = z.infer<typeof totalsSchema>;
 
-/** Those that are money. */
+/** The totals that are amounts of money. */
 export const revenueTotals: readonly (keyof OverallTotals)[] = ['GoSDSRevenue', 'GoGALRevenue'];
 
 export const overallTotals = totalsSchema.keyof().options;
@@ -45,9 +45,9 @@ export const sendOverallReport = {
 const eventSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** As GA4 names it, such as `purchase`. */
+  /** Event name in GA4, such as `purchase`. */
   name: z.string(),
-  /** Number that stands for an account or for the service itself. */
+  /** A number for an account, or for the service itself. */
   clientId: z.string(),
   params: z.array(z.object({ name: z.string(), value: z.string() })),
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 
-/** Differences that are listed at most. */
+/** Maximum number of differences in a list. */
 export const differencesListed = 30;
 
 /**
- * How a payment here differs from what its provider says. `paid-late`, `refund-unknown`, `renewal-unknown` and `no-invoice` were
- * written down when they were found; the others wait for a person. `charge-unknown` is of no order.
+ * How a payment here differs from the provider's record. The comparison settles `paid-late`, `refund-unknown`,
+ * `renewal-unknown` and `no-invoice` itself; a person must handle the others. `charge-unknown` belongs to no order.
  */
 export const differenceKinds = [
   'not-paid',
@@ -19,7 +19,7 @@ export const differenceKinds = [
   'charge-unknown',
 ] as const;
 
-/** Who takes payments. */
+/** Payment providers that are compared. */
 export const comparedProviders = ['card', 'paypal'] as const;
 export type ComparedProvider = (typeof comparedProviders)[number];
 
@@ -28,14 +28,14 @@ export type DifferenceKind = (typeof differenceKinds)[number];
 const minor = z.int().nonnegative().nullable();
 
 const differenceSchema = z.object({
-  /** Null, as the e-mail, of a charge that no order names. */
+  /** Order number; null, like the e-mail, for a charge without an order. */
   cwOrderId: z.string().nullable(),
   email: z.string().nullable(),
   paidBy: z.enum(comparedProviders),
   kind: z.enum(differenceKinds),
-  /** What it is about, at the provider. */
+  /** The provider's id of the payment or refund. */
   reference: z.string(),
-  /** US cents, here and at the provider; null where there is nothing. */
+  /** Amounts here and at the provider, US cents; null if there is none. */
   hereMinor: minor,
   thereMinor: minor,
   foundAt: z.iso.datetime(),
@@ -47,9 +47,9 @@ const comparedSchema = z.object({
   /** ISO date. */
   day: z.iso.date(),
   payments: z.int().nonnegative(),
-  /** Payments after which a provider could not be asked. */
+  /** Number of payments that the provider could not be asked about. */
   unanswered: z.int().nonnegative(),
-  /** Providers whose charges could not be listed: there may be some that no order names. */
+  /** Providers whose charges could not be listed: charges without an order may be missing. */
   unlisted: z.array(z.enum(comparedProviders)).readonly(),
   isEnded: z.boolean(),
 });

@@ -8,16 +8,16 @@ export const staffPageSize = 10;
 export const userChecks = ['Contains', 'Equals'] as const;
 export type UserCheck = (typeof userChecks)[number];
 
-/** Per cent, with two decimals at most. */
+/** Per cent, with at most two decimals. */
 export const discountSchema = z.number('Must be a number').min(0).max(100).multipleOf(0.01);
 
 export const leftQuantitySchema = z.int('Must be a integer').min(0).max(1_000_000);
 
 const termsShape = {
   GoSDSDiscount: discountSchema,
-  /** The last day; null: no end. */
+  /** The last day; null means no end. */
   GoSDSDiscountUpTo: z.iso.date().nullable(),
-  /** On reports of the search module. It stays as it is where it is left out. */
+  /** Discount on reports of the search module. If absent, it stays unchanged. */
   GoGALDiscount: discountSchema.optional(),
   GoGALDiscountUpTo: z.iso.date().nullable().optional(),
 };
@@ -33,10 +33,10 @@ const staffUserSchema = z.object({
   flags: userFlagsSchema,
 });
 
-/** The free sheets, or reports, of a user: what the user's own promo codes are good for, all together. */
+/** The free sheets or reports of a user: the sum of the user's own promo codes. */
 const promoRecordSchema = z.object({
   type: promoTypeSchema,
-  /** Per cent off. */
+  /** Discount in per cent. */
   discount: z.int(),
   leftQuantity: z.int(),
   usedQuantity: z.int(),
@@ -46,7 +46,7 @@ const promoRecordSchema = z.object({
 export type StaffUser = z.infer<typeof staffUserSchema>;
 export type PromoRecord = z.infer<typeof promoRecordSchema>;
 
-/** Users, their promo records, and how many users there are. */
+/** The users, their promo records, and the total number of users. */
 const usersSchema = z.tuple([z.array(staffUserSchema), z.array(promoRecordSchema), z.int()]);
 
 const offsetSchema = z.coerce.number().pipe(z.int().min(0).max(10_000_000));
@@ -67,7 +67,7 @@ const filterSchema = z.object({
 
 export type UserFilter = z.infer<typeof filterSchema>;
 
-/** `ann@example.com=0=Contains` as its parts; the text may hold `=` itself. */
+/** Splits `ann@example.com=0=Contains`; the text may contain `=` itself. */
 function readFilter(filter: string): unknown {
   const parts = filter.split('=');
   return { text: parts.slice(0, -2).join('='), offset: parts.at(-2), check: parts.at(-1) };
@@ -110,7 +110,7 @@ export const addUserPromo = {
   response: { 200: savedSchema },
 } as const satisfies Call;
 
-/** `{ownerId}={type}` as its parts. */
+/** Splits `{ownerId}={type}`. */
 function readOwner(owner: string): unknown {
   const [ownerId, type] = owner.split('=');
   return { ownerId, type };

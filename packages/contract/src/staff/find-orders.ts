@@ -8,14 +8,14 @@ export const staffOrderFields = ['Name', 'CWNumber', 'Company', 'Email'] as cons
 const searchSchema = z.strictObject({
   check: z.enum(searchChecks),
   select: z.enum(staffOrderFields),
-  /** What is looked for, in any case. */
+  /** The search text; case does not matter. */
   value: z.string().trim().min(1).max(200),
 });
 
 export type StaffOrderSearch = z.infer<typeof searchSchema>;
 
 const documentParametersSchema = z.object({
-  /** The number of the order. */
+  /** `CatalogueNumber` holds the order number. */
   ProductIdentification: z.object({ CatalogueNumber: z.string().regex(/^\d{1,9}$/) }),
   ManufacturersDetails: z.object({ CompanyName: z.string() }),
 });
@@ -26,7 +26,7 @@ const orderSchema = z.object({
   email: z.string(),
   documentParameters: documentParametersSchema,
   additionalInfo: z.object({ Name: z.string(), Country: z.string(), Language: z.string(), CWNumber: z.string() }),
-  /** When it was paid. */
+  /** When the order was paid. */
   createdAt: z.iso.datetime(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 
-/** What the service does apart from its calls: mails, and questions to providers. */
+/** Background work of the service: mails, and questions to providers. */
 export const jobKinds = [
   'confirmation-mail',
   'reset-password-mail',
@@ -30,7 +30,7 @@ export const jobKinds = [
   'webhook-off-mail',
 ] as const;
 
-/** Failed jobs that are listed at most. */
+/** Maximum number of failed jobs in a list. */
 export const jobsListed = 30;
 export const errorsPageSize = 25;
 
@@ -38,17 +38,17 @@ const count = z.int().nonnegative();
 
 const jobSchema = z.object({
   id: z.int(),
-  /** One of `jobKinds`, or of another edition of the service. */
+  /** One of `jobKinds`, or a kind of another version of the service. */
   kind: z.string(),
-  /** `failing`: it is tried again. */
+  /** `failing`: the service will try again. */
   state: z.enum(['failing', 'given-up']),
   attempts: count,
-  /** What went wrong the last time. */
+  /** Error of the last attempt. */
   error: z.string(),
-  /** E-mail of whom it is for, where it is for somebody. */
+  /** E-mail of the user that the job is for; null if there is none. */
   about: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  /** When it is tried again; null where nobody tries it any more. */
+  /** Time of the next attempt; null if the job was given up. */
   nextAt: z.iso.datetime().nullable(),
 });
 
@@ -75,12 +75,12 @@ const errorSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   origin: z.enum(['server', 'page', 'job']),
-  /** The call, the page or the kind of job. */
+  /** The call, the page, or the kind of job. */
   route: z.string(),
   message: z.string(),
   stack: z.string(),
   requestId: z.string(),
-  /** Whose call it was. */
+  /** The user of the call. */
   user: z.string().nullable(),
 });
 

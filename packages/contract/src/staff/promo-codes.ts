@@ -6,7 +6,7 @@ import { promoTypeSchema } from '../checkout/promo-codes.ts';
 
 export const codesPageSize = 10;
 
-/** Letters and digits, too many to be guessed by who tries a few. Empty: the service makes one. */
+/** Letters and digits, long enough that nobody guesses a code. Empty: the service makes one. */
 export const newCodeSchema = z
   .string()
   .max(60)
@@ -17,7 +17,7 @@ export const codeDiscountSchema = z.int('Must be a integer').min(1).max(100);
 export const codeQuantitySchema = z.int('Must be a integer').min(1).max(1_000_000);
 
 const questionSchema = z.strictObject({
-  /** Empty: all codes. */
+  /** Empty means all codes. */
   text: z.string().trim().max(60).default(''),
   check: z.enum(searchChecks).default('Contains'),
   page: z.coerce.number().pipe(z.int().min(0).max(1_000_000)).default(0),
@@ -31,12 +31,12 @@ const codeSchema = z.object({
   id: z.uuid(),
   code: z.string(),
   type: promoTypeSchema,
-  /** Per cent off. */
+  /** Discount in per cent. */
   discount: z.int(),
-  /** How often it can be used, by all together; each person uses it once. */
+  /** Number of uses by all users together; each person can use a code once. */
   quantity: z.int(),
   used: z.int(),
-  /** The last day; null: no end. */
+  /** The last day; null means no end. */
   validUntil: z.iso.date().nullable(),
   state: z.enum(codeStates),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { searchChecks } from '../accounts/my-account-search.ts';
 import type { Call } from '../call.ts';
 
-/** Payments that a search lists at most. */
+/** Maximum number of payments in a search. */
 export const paymentsListed = 30;
 
 export const refundReasonSchema = z.string().trim().min(3).max(300);
@@ -10,7 +10,7 @@ export const refundReasonSchema = z.string().trim().min(3).max(300);
 export const refundAmountSchema = z.int().min(1).max(10_000_000);
 
 const questionSchema = z.strictObject({
-  /** An e-mail, the number of an order, or that of an invoice or credit note; empty: the newest. */
+  /** An e-mail, or the number of an order, invoice or credit note; empty means the newest payments. */
   text: z.string().trim().max(200).default(''),
   check: z.enum(searchChecks).default('Contains'),
 });
@@ -20,16 +20,16 @@ export type PaymentQuestion = z.infer<typeof questionSchema>;
 const minor = z.int().nonnegative();
 
 const paymentSchema = z.object({
-  /** Of the order. */
+  /** Id of the order. */
   id: z.uuid(),
   cwOrderId: z.string(),
-  /** e.g. `INV-2026-000012`; null where none was asked for yet. */
+  /** e.g. `INV-2026-000012`; null if nobody asked for an invoice yet. */
   invoice: z.string().nullable(),
   email: z.string(),
   productName: z.string(),
   paidBy: z.enum(['card', 'paypal']),
   paidAt: z.iso.datetime(),
-  /** US cents, as were given back and as are on their way. */
+  /** Refunded and pending amounts, US cents. */
   amountMinor: minor,
   refundedMinor: minor,
   pendingMinor: minor,
@@ -57,6 +57,6 @@ export const refundPayment = {
     reason: refundReasonSchema,
     key: z.uuid(),
   }),
-  /** `pending`: the provider has yet to give it back. The amount is that of the first request with this key. */
+  /** `pending`: the provider still has to refund. The amount is that of the first request with this key. */
   response: { 200: z.object({ status: z.enum(['done', 'pending']), amountMinor: minor }) },
 } as const satisfies Call;

@@ -8,7 +8,7 @@ export const highestMinor = 100_000_00;
 
 const minor = z.int().min(0).max(highestMinor);
 
-/** What staff sets: US cents, and for a further language per cent of the price of the first. */
+/** The prices that staff can set: US cents; for a further language, per cent of the first language's price. */
 export const setPricesSchema = z.strictObject({
   firstLanguageMinor: minor,
   furtherLanguagePercent: z.int().min(0).max(100),
@@ -25,7 +25,7 @@ export type SetPriceName = keyof SetPrices;
 
 export const setPriceNames = setPricesSchema.keyof().options;
 
-/** `now`: in force; `withdrawn`: never were. */
+/** `now`: in force; `withdrawn`: cancelled before they came into force. */
 const priceStates = ['coming', 'now', 'earlier', 'withdrawn'] as const;
 
 const datedPricesSchema = z.object({
@@ -33,14 +33,14 @@ const datedPricesSchema = z.object({
   validFrom: z.iso.datetime(),
   prices: setPricesSchema,
   madeAt: z.iso.datetime(),
-  /** Who set them; the id where the account is gone. */
+  /** Who set them; the user id if the account was deleted. */
   madeBy: z.string(),
   state: z.enum(priceStates),
 });
 
 export type DatedPricesRecord = z.infer<typeof datedPricesSchema>;
 
-/** Counts every change of the prices: who changes them says which number was seen. */
+/** Counts the changes of the prices. A change must name the number that was read. */
 const versionSchema = z.int().min(0);
 
 const saved = z.object({ saved: z.literal(true) });
@@ -54,12 +54,12 @@ export const listPrices = {
   response: {
     200: z.object({
       version: versionSchema,
-      /** In force now. */
+      /** The prices in force now. */
       now: setPricesSchema,
-      /** What the operator's file or the policy says: they count before the first that staff set. */
+      /** Prices of the operator's file or the default policy; they apply until the first prices that staff set. */
       first: setPricesSchema,
       isFirstInForce: z.boolean(),
-      /** A price below it would be waived, so none is set but 0; US cents. */
+      /** US cents. A lower price would not be charged, so prices below it are refused, except 0. */
       smallestChargeMinor: z.int(),
       entries: z.array(datedPricesSchema),
       count: z.int(),
@@ -74,7 +74,7 @@ export const setPrices = {
     'Sets the prices from a moment on, or at once. What is set is never changed, only withdrawn before it begins. For administrators. 400 validation, 403 not-allowed, 409 prices-changed.',
   body: z.strictObject({
     version: versionSchema,
-    /** Null: at once. */
+    /** Null means at once. */
     validFrom: z.iso.datetime().nullable(),
     prices: setPricesSchema,
   }),

@@ -5,7 +5,7 @@ import { userFlags } from './staff-rights.ts';
 
 export const actsPageSize = 25;
 
-/** What staff does and what is written down of it. */
+/** Actions of staff that are recorded. */
 export const actKinds = [
   'viewed-sheet',
   'changed-terms',
@@ -22,7 +22,7 @@ export const actKinds = [
 ] as const;
 export type ActKind = (typeof actKinds)[number];
 
-/** What an act can change or name. */
+/** Fields that an action can change or name. */
 const actFields = [
   'order',
   'job',
@@ -48,11 +48,11 @@ const actSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   kind: z.enum(actKinds),
-  /** Who did it; the id where the account is gone. */
+  /** Who did it; the user id if the account was deleted. */
   staff: z.string(),
-  /** Whose account it was about; the id where that is gone, null where it was about none. */
+  /** The account concerned: its user id if it was deleted, null if none is concerned. */
   about: z.string().nullable(),
-  /** Names and values, as they were before and are after it. */
+  /** Field names with their values before and after the action. */
   detail: z.array(z.object({ name: z.enum(actFields), before: z.string().nullable(), after: z.string() })),
 });
 

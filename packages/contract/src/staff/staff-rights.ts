@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an administrator can switch for a user. */
+/** Flags that an administrator can set for a user. */
 export const userFlags = [
   'isEmergencyAllowed',
   'isDiscountAllowed',
@@ -17,22 +17,31 @@ export const userFlagsSchema = z.strictObject({
   isDiscountAllowed: flag,
   isAdminAllowed: flag,
   isChemistAllowed: flag,
-  /** A sheet costs this user the internal price. */
+  /** The user pays the internal price for a sheet. */
   isInternal: flag,
 } satisfies Record<UserFlag, typeof flag>);
 
 export type UserFlags = z.infer<typeof userFlagsSchema>;
 
 /**
- * The parts of the page of staff. `codes` are promo codes for anybody, `prices` what all costs and will, `refunds` what is given back, `analytics` totals and what is
- * sent of them, `jobs` mails and other work that failed, `errors` the error log, `acts` the log of what staff did.
+ * Tabs of the staff page. `codes`: promo codes for everyone. `prices`: current and coming prices. `refunds`: refunds.
+ * `analytics`: totals and the events sent. `jobs`: failed mails and other work. `errors`: the error log. `acts`: the
+ * log of staff actions.
  */
 export type StaffTab =
-  'emergency' | 'discount' | 'codes' | 'prices' | 'refunds' | 'analytics' | 'jobs' | 'errors' | 'acts';
+  | 'emergency'
+  | 'discount'
+  | 'codes'
+  | 'prices'
+  | 'refunds'
+  | 'analytics'
+  | 'jobs'
+  | 'errors'
+  | 'acts';
 
 type Rights = Pick<UserFlags, 'isEmergencyAllowed' | 'isDiscountAllowed' | 'isAdminAllowed'>;
 
-/** What a user may do as staff, as server and page both ask. The flags are asked in this order, and the first one decides. */
+/** The staff tabs of a user; server and page both use it. The first flag that is set, in this order, decides. */
 export function staffTabs({ isEmergencyAllowed, isDiscountAllowed, isAdminAllowed }: Rights): readonly StaffTab[] {
   if (isEmergencyAllowed) return ['emergency'];
   if (isDiscountAllowed) return ['discount'];

@@ -28,10 +28,10 @@ export type TeamInvitation = z.infer<typeof invitationSchema>;
 
 const teamSchema = z.object({
   name: z.string(),
-  /** Of the caller. */
+  /** Role of the caller. */
   role: roleSchema,
   members: z.array(memberSchema),
-  /** Open ones; empty for who may not manage the team. */
+  /** Open invitations; empty if the caller may not manage the team. */
   invitations: z.array(invitationSchema),
 });
 
@@ -81,7 +81,7 @@ export const showInvitation = {
       team: z.string(),
       role: roleSchema,
       email: z.string(),
-      /** Whether it is for the address of the caller. */
+      /** True if the invitation is for the caller's e-mail. */
       isForYou: z.boolean(),
     }),
   },

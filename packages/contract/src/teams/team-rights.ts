@@ -1,12 +1,12 @@
-/** What a member of a team is. */
+/** Roles of a team member. */
 export const teamRoles = ['owner', 'author', 'reader'] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
-/** What can be done with what a team shares; `manage` is about the team itself, and the orders of all. */
+/** Rights on what a team shares. `manage` covers the team itself and the orders of all members. */
 export const teamRights = ['read', 'write', 'pay', 'publish', 'delete', 'manage'] as const;
 export type TeamRight = (typeof teamRights)[number];
 
-/** The one table of who may do what, which server and page both ask. */
+/** Rights by role, for server and page alike. */
 const rights: Readonly<Record<TeamRole, readonly TeamRight[]>> = {
   owner: teamRights,
   author: ['read', 'write', 'pay', 'publish', 'delete'],

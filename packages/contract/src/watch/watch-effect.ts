@@ -8,28 +8,31 @@ const saidByListSchema = z.array(saidSchema).readonly();
 export const watchEffectSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('list'),
-    /** As `eu-svhc-candidate-list`. */
+    /** e.g. `eu-svhc-candidate-list`. */
     list: z.string(),
     title: z.string(),
-    /** How the editions call themselves. */
+    /** Names of the two editions. */
     earlier: z.string(),
     later: z.string(),
-    /** Ingredients of which the editions say something else; an empty `before` or `after`: not on the list. */
+    /** Ingredients whose entries differ between the editions; an empty `before` or `after` means not on the list. */
     ingredients: z
       .array(z.object({ cas: z.string(), name: z.string(), before: saidByListSchema, after: saidByListSchema }))
       .readonly(),
-    /** What the sheet would say otherwise if it were made again; null for a draft, which is made anew each time, and where it cannot be compared. */
+    /**
+     * What would change in the sheet if it were made again. Null if it cannot be compared, and for a draft, whose sheet
+     * is always made anew.
+     */
     sheet: sheetDifferenceSchema.nullable(),
   }),
   z.object({
     kind: z.literal('law'),
-    /** Days on which the law became another for the sheet. */
+    /** Days on which the law changed for the sheet. */
     steps: z
       .array(
         sheetDifferenceSchema.extend({
           /** ISO date. */
           day: z.iso.date(),
-          /** Of the calendar of law. */
+          /** Ids of the law changes, from the calendar of law. */
           changes: z.array(z.enum(lawChangeIds)).readonly(),
         }),
       )
@@ -37,5 +40,5 @@ export const watchEffectSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What a change outside means for one sheet. */
+/** The effect of a list or law change on one sheet. */
 export type WatchEffect = z.infer<typeof watchEffectSchema>;

@@ -4,19 +4,19 @@ import { watchEffectSchema } from './watch-effect.ts';
 
 const findingSchema = z.object({
   id: z.uuid(),
-  /** When it was found. */
+  /** When the effect was found. */
   foundAt: z.iso.datetime(),
   productName: z.string(),
   country: z.string(),
   language: z.string(),
-  /** The published sheet; else the draft. */
+  /** True for a published sheet, false for a draft. */
   isPublished: z.boolean(),
   /** A newer version was published since. */
   isReplaced: z.boolean(),
-  /** Null where the draft is deleted. */
+  /** Null if the draft was deleted. */
   draftId: z.uuid().nullable(),
   effect: watchEffectSchema,
-  /** When it was marked as read; null until then. */
+  /** When the user marked it as read; null until then. */
   readAt: z.iso.datetime().nullable(),
 });
 
@@ -30,7 +30,7 @@ export const getWatch = {
   response: {
     200: z.object({
       touched: z.array(findingSchema).readonly(),
-      /** Of all, if more than are listed. */
+      /** Number of affected sheets, if more than are listed. */
       total: z.int(),
     }),
   },
