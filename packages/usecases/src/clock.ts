@@ -1,5 +1,5 @@
-/** The only source of the present; tests give a fixed one. */
+/** The only source of the current time; tests pass a fixed time. */
 export type Clock = () => Date;
 
-/** `2026-11-23`: the date in UTC. */
+/** The date in UTC, such as `2026-11-23`. */
 export const isoDate = (date: Date): string => date.toISOString().slice(0, 10);

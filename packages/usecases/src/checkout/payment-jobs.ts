@@ -4,13 +4,13 @@ import { policy } from '../policy.ts';
 
 const orderId = z.uuid();
 
-/** Tells the buyer that the renewal of an emergency response was not paid. */
+/** Mails the buyer that the renewal of an emergency response was not paid. */
 export const mailOverdueKind: JobKind<{ subscriptionId: string }> = {
   name: 'mail-overdue-renewal',
   data: z.object({ subscriptionId: z.string() }),
 };
 
-/** Asks again how an attempt stands whose outcome is open; `round` counts the questions. */
+/** Asks the provider again about an open attempt; `round` counts how often it has been asked. */
 export const reconcileKind: JobKind<{ orderId: string; attempt: number; round: number }> = {
   name: 'reconcile-payment',
   data: z.object({ orderId, attempt: z.int().positive(), round: z.int().nonnegative() }),
@@ -19,7 +19,7 @@ export const reconcileKind: JobKind<{ orderId: string; attempt: number; round: n
 /** Sends the buyer the paid sheet. */
 export const mailSheetKind: JobKind<{ orderId: string }> = { name: 'mail-paid-sheet', data: z.object({ orderId }) };
 
-/** The job of one question; the same question is never queued twice. */
+/** The job that asks about an attempt in one round; each round is queued only once. */
 export const reconcileJob = (data: { orderId: string; attempt: number; round: number }) => ({
   kind: reconcileKind,
   key: `reconcile:${data.orderId}:${data.attempt}:${data.round}`,
@@ -28,5 +28,5 @@ export const reconcileJob = (data: { orderId: string; attempt: number; round: nu
   leavesTimeToCaller: data.round === 0,
 });
 
-/** After so many questions, a card holder who never came back is given up. */
+/** After this many rounds, a payment that still waits for the card holder is abandoned. */
 export const roundsForCardHolder = (): number => policy.payments.questionAfterSeconds.length;

@@ -1,25 +1,28 @@
 import type { Order, PaymentMethod, PricedOrderLine } from './order.ts';
 
-/** Orders for payment, and the events of the provider that were handled. */
+/** Orders for payment, and the provider's events that were handled. */
 export type PaymentStore = {
-  /** Undefined where the user has no such order. */
+  /** Undefined if the user has no such order. */
   find(key: OrderKey): Promise<Order | undefined>;
-  /** As `find`. Other callers of `lock` wait until the transaction ends. */
+  /** Finds the order as `find` does and locks it until the transaction ends. */
   lock(key: OrderKey): Promise<Order | undefined>;
-  /** The paid order of a payment, by the provider's name of it. */
+  /** The paid order of a payment, by the provider's reference. */
   findPaid(reference: string): Promise<Order | undefined>;
-  /** An order that was paid without a checkout; its id. */
+  /** Adds an order that was paid without a checkout. Returns its id. */
   addPaid(order: PaidOrder): Promise<string>;
   save(order: Order): Promise<void>;
-  /** 1, or one more than the languages in which the user has paid the same sheet (equal but for language and logo). */
+  /**
+   * 1 plus the number of languages in which the user has already paid the same sheet (equal except for language and
+   * logo).
+   */
   languageNumber(orderId: string): Promise<number>;
-  /** False where the user has no such order. */
+  /** Returns false if the user has no such order. */
   setInfo(key: Required<OrderKey>, info: Readonly<Record<string, unknown>>): Promise<boolean>;
-  /** False where the event was taken before. */
+  /** Returns false if the event was handled before. */
   takeEvent(eventId: string, now: Date): Promise<boolean>;
 };
 
-/** Without `userId` for events of the provider and for jobs, which act for no user. */
+/** `userId` is missing for events of the provider and for jobs, which act for no user. */
 export type OrderKey = { readonly id: string; readonly userId?: string };
 
 export type PaidOrder = {

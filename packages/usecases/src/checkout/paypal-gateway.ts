@@ -2,41 +2,51 @@ import type { ChargeLedger } from './charge-ledger.ts';
 import type { AttemptKey, ChargeResult, SubscriptionGateway } from './payment-gateway.ts';
 import type { RefundGateway } from './refund-gateway.ts';
 
-/** What the checkout needs of PayPal. Nothing is taken before `capture`, which only a claimed attempt may call. */
+/**
+ * What the checkout needs from PayPal. PayPal takes no money before `capture`, which only a claimed attempt may call.
+ */
 export type PayPalGateway = ChargeLedger &
   RefundGateway &
   SubscriptionGateway & {
-    /** Repeating one attempt gives the same payment. `ChargeNotMade` is thrown where PayPal refused it. */
+    /**
+     * Creates a payment; a repeated call for one attempt returns the same payment. Throws `ChargeNotMade` if PayPal
+     * refuses.
+     */
     create(attempt: PayPalAttempt): Promise<PayPalState>;
-    /** PayPal's plan that bills so many US cents each year, made where there is none. The same sum has the same plan. */
+    /**
+     * Id of the PayPal plan that bills this amount each year, in US cents. Creates the plan if there is none. Each
+     * amount has one plan.
+     */
     yearlyPlan(yearlyMinor: number): Promise<string>;
-    /** As `create`, by a yearly plan whose first payment carries the once-only amount too. `capture` activates it. */
+    /**
+     * As `create`, with a yearly plan whose first payment includes the one-off amount. `capture` activates the plan.
+     */
     subscribe(attempt: PayPalSubscriptionAttempt): Promise<PayPalState>;
     /** PayPal's present state of a payment. Earlier answers and events are only hints. */
     find(reference: string): Promise<PayPalState>;
-    /** Takes the money that the buyer approved, once, however often it is repeated. */
+    /** Takes the money that the buyer approved. Takes it only once, however often it is called. */
     capture(reference: string): Promise<PayPalState>;
-    /** Reads an event; `forged` where PayPal does not confirm that it sent it. */
+    /** Reads an event. Returns `forged` if PayPal does not confirm that it sent the event. */
     readEvent(event: PayPalEvent): Promise<PayPalNews | 'forged'>;
   };
 
 export type PayPalAttempt = AttemptKey & {
   readonly amountMinor: number;
   readonly description: string;
-  /** Path of the page where the buyer comes back to, with its query. */
+  /** Path and query of the page to which the buyer returns. */
   readonly returnPath: string;
 };
 
 export type PayPalSubscriptionAttempt = PayPalAttempt & {
-  /** Part of `amountMinor` that comes again each year. */
+  /** The part of `amountMinor` that is charged again each year. */
   readonly yearlyMinor: number;
-  /** When the next year is billed; the first is paid at once. */
+  /** When the second year is billed; the first is paid at once. */
   readonly renewsAt: Date;
 };
 
-/** `needs-action` holds the address where the buyer approves as its secret; `approved` waits for `capture`. */
+/** For `needs-action`, `clientSecret` is the address of PayPal's approval page. `approved` waits for `capture`. */
 export type PayPalState = (ChargeResult | { readonly status: 'approved'; readonly reference: string }) & {
-  /** As stamped by `create`; undefined where it is not one of ours. */
+  /** Order id that `create` wrote on the payment; undefined if the payment is not ours. */
   readonly orderId: string | undefined;
   readonly attempt: number | undefined;
 };
@@ -46,14 +56,14 @@ export type PayPalEvent = {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 };
 
-/** Without a reference the event is about something else. */
+/** The reference is undefined if the event is not about a payment or subscription. */
 export type PayPalNews = {
   readonly id: string;
   readonly reference: string | undefined;
-  /** Something was given back of the payment. */
+  /** True if money of the payment was refunded. */
   readonly isRefund: boolean;
-  /** PayPal's own; that of the refund which an event tells of. */
+  /** PayPal's id of the refund, if the event is about a refund. */
   readonly refundId?: string;
-  /** The reference is that of a subscription, which may also have been renewed, ended or not been paid. */
+  /** True if the reference is a subscription. Such an event may also report a renewal, an end or a failed payment. */
   readonly isSubscription: boolean;
 };

@@ -6,7 +6,7 @@ const { prices } = policy;
 
 const minor = (name: keyof typeof prices) => z.int().nonnegative().max(100_000_00).default(prices[name]);
 
-/** Every price of the checkout, in US cents. An operator can set other prices than those of the policy. */
+/** Every price of the checkout, in US cents. The operator can override the prices of the policy. */
 export const priceListSchema = z.strictObject({
   firstLanguageMinor: minor('firstLanguageMinor'),
   furtherLanguagePercent: z.int().min(0).max(100).default(prices.furtherLanguagePercent),
@@ -21,5 +21,5 @@ export const priceListSchema = z.strictObject({
 
 export type PriceList = z.infer<typeof priceListSchema>;
 
-/** What of a price list staff sets; the smallest charge is the provider's. */
+/** The prices that staff can set. The smallest charge is the provider's. */
 export const setPricesOf = ({ smallestChargeMinor: _provider, ...prices }: PriceList): SetPrices => prices;

@@ -60,7 +60,7 @@ describe('price of a sheet, decisions section 4', () => {
     { discountPercent: 0, promoPercent: 100, totalMinor: 0 },
     { discountPercent: 0, promoPercent: 50, totalMinor: 4_250 },
     { discountPercent: 20, promoPercent: 50, totalMinor: 3_400 },
-    // 25.50 is left, then 24.65: from 25 on a promo code counts.
+    // 25.50 is left, then 24.65. A promo code applies from 25.
     { discountPercent: 70, promoPercent: 100, totalMinor: 0 },
     { discountPercent: 71, promoPercent: 100, totalMinor: 2_465 },
   ])(
@@ -88,7 +88,7 @@ describe('price of a sheet, decisions section 4', () => {
 
   it('never costs more with a larger discount', () => {
     fc.assert(
-      // A promo code counts from a price on, which a larger discount may fall below.
+      // No promo code here: a larger discount can bring the price below the limit from which a promo code applies.
       fc.property(anyQuestion.map(withoutPromo), fc.integer({ min: 0, max: 100 }), (question, more) => {
         const discountPercent = Math.min(100, question.terms.discountPercent + more);
         const dearer = priceOrder(list, question).totalMinor;

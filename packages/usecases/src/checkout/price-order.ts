@@ -7,23 +7,23 @@ import type { PriceList } from './price-list.ts';
 import { percentOf, priceRules } from './price-rules.ts';
 
 export type BuyerTerms = {
-  /** Of the price of the sheet or report, never of the emergency-response add-on. */
+  /** Applies to the sheet or report, never to the emergency-response add-on. */
   readonly discountPercent: number;
-  /** ISO date of the last day; null: no end. */
+  /** ISO date of the last day; null if it never ends. */
   readonly discountUpTo: string | null;
   readonly isInternal: boolean;
 };
 
 export type PriceQuestion = {
-  /** Whether a chemist authors the sheet; its price knows no further languages. */
+  /** True if a chemist authors the sheet. Such a sheet has no lower price for further languages. */
   readonly isByChemist?: boolean;
   readonly terms: BuyerTerms;
-  /** 1 for the first language of a sheet, 2 and up for further ones. */
+  /** 1 for the first language of a sheet, 2 and more for further languages. */
   readonly languageNumber: number;
   readonly goEr: ErChoice;
-  /** What a promo code takes off the sheet; 0 without one. */
+  /** Discount of a promo code on the sheet or report, in per cent; 0 without a code. */
   readonly promoPercent: number;
-  /** ISO date on which the price is asked. */
+  /** ISO date of the quote. */
   readonly today: string;
 };
 
@@ -37,7 +37,7 @@ const kindsOf = ({ languageNumber, goEr, isByChemist }: PriceQuestion): readonly
   ...(goEr === '' ? [] : [`er-${goEr}` as const]),
 ];
 
-/** The lines of an order with what they cost: the sheet in one language, then its add-on. */
+/** The priced lines of an order: the sheet in one language, then its add-on. */
 export function priceLines(list: PriceList, question: PriceQuestion): readonly PricedLine[] {
   const kinds = kindsOf(question);
   return waive(
@@ -48,7 +48,7 @@ export function priceLines(list: PriceList, question: PriceQuestion): readonly P
 
 type Reductions = Pick<PriceQuestion, 'terms' | 'promoPercent' | 'today'> & { readonly report?: ReportTerms };
 
-/** The line of an order for a report of the search module. */
+/** The priced line of an order for a report of the search module. */
 export function priceReport(list: PriceList, question: Required<Reductions>): PricedLine {
   const kind = 'search-report';
   const [line] = waive(list, [{ kind, price: priceOf(list, question, kind) }]);
@@ -66,7 +66,7 @@ function priceOf(list: PriceList, { terms, promoPercent, today, report }: Reduct
     discountUpTo: discountPercent > 0 ? terms.discountUpTo : null,
     discountMinor: percentOf(listMinor, discountPercent),
     promoMinor: 0,
-    // The price is what is charged; with a tax, its share of the amount comes here.
+    // The price is the amount charged. If a tax applies, its part of that amount goes here.
     taxPercent: policy.sale.taxPercent,
     taxMinor: 0,
   };
@@ -78,11 +78,11 @@ const promoCodes: ReadonlySet<LinePrice['code']> = new Set([
   ...(['search-all', 'search-industries', 'search-lists'] as const),
 ]);
 
-/** Sheets and reports take a promo code, but not at an internal price, nor where little is left to pay. */
+/** True if a promo code applies: sheets and reports, but not at an internal price or below `promoFromMinor`. */
 export const takesPromo = ({ code, listMinor, discountMinor }: LinePrice): boolean =>
   promoCodes.has(code) && listMinor - discountMinor >= policy.prices.promoFromMinor;
 
-/** An order of one line that costs less than any provider charges costs nothing. */
+/** Makes an order of one line free if it costs less than the provider's smallest charge. */
 function waive(list: PriceList, lines: readonly PricedLine[]): readonly PricedLine[] {
   if (lines.length > 1) return lines;
   return lines.map(({ kind, price }) => {
@@ -97,11 +97,11 @@ function discountOn({ discountPercent, discountUpTo }: BuyerTerms, today: string
   return isOver ? 0 : Math.min(100, Math.max(0, discountPercent));
 }
 
-/** What lines cost together, US cents. */
+/** Total of the lines, US cents. */
 export const totalOf = (prices: readonly LinePrice[]): number =>
   prices.reduce((total, price) => total + amountOf(price), 0);
 
-/** How the price of an order came about, as the buyer reads it. */
+/** The price of an order, itemised for the buyer. */
 export function breakdownOf(prices: readonly LinePrice[]): PriceBreakdown {
   const discounted = prices.find(({ discountPercent }) => discountPercent > 0);
   return {
@@ -121,6 +121,6 @@ function linesOf({ code, listMinor, discountMinor, promoMinor }: LinePrice): rea
   ];
 }
 
-/** The price of one sheet in one language, as `docs/decisions` and the price list give it. */
+/** The price of one sheet in one language, by the price list and the rules in `docs/decisions`. */
 export const priceOrder = (list: PriceList, question: PriceQuestion): PriceBreakdown =>
   breakdownOf(priceLines(list, question).map(({ price }) => price));

@@ -3,20 +3,20 @@ import { policy } from '../policy.ts';
 import type { ReportTerms } from '../galleria/report.ts';
 import type { PriceList } from './price-list.ts';
 
-/** What the price of a line depends on beside its kind. */
+/** What the price of a line depends on, apart from its kind. */
 type LineTerms = { readonly isInternal: boolean; readonly report?: ReportTerms | undefined };
 
 type ListedPrice = {
   readonly code: PriceCode;
-  /** US cents, before anything is taken off. */
+  /** US cents, before deductions. */
   readonly listMinor: number;
-  /** Whether the buyer's discount and promo codes count. */
+  /** True if discounts and promo codes of the buyer apply. */
   readonly isReducible: boolean;
 };
 
 type PriceRule = (list: PriceList, terms: LineTerms) => ListedPrice;
 
-/** What a further language of a sheet costs, US cents. */
+/** Price of a further language of a sheet, US cents. */
 export const furtherLanguageMinor = (list: PriceList): number =>
   percentOf(list.firstLanguageMinor, list.furtherLanguagePercent);
 
@@ -27,7 +27,7 @@ const sheetRule =
       ? { code: 'internal', listMinor: list.internalUserMinor, isReducible: false }
       : { code, listMinor: minorOf(list), isReducible: true };
 
-/** All lists, each industry, or one price where no industry counts (decision 0102). */
+/** Price for all lists, per industry, or one price if no industry is chosen (decision 0102). */
 const reportRule: PriceRule = (list, { report }) => {
   const priced = (code: PriceCode, listMinor: number) => ({ code, listMinor, isReducible: true });
   if (report?.scope === 'industries' && report.industries < policy.galleria.industriesBelow)
@@ -50,7 +50,7 @@ export const priceRules: Readonly<Record<LineKind, PriceRule>> = {
   'search-report': reportRule,
 };
 
-/** Half a cent is rounded up. Percent counts to two decimals. */
+/** Rounds half a cent up. Uses two decimals of the percentage. */
 export function percentOf(amountMinor: number, percent: number): number {
   return Math.round((amountMinor * Math.round(percent * 100)) / 10_000);
 }

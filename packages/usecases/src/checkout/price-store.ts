@@ -1,30 +1,30 @@
 import type { SetPrices } from '@gosds/contract/staff/set-prices';
 
-/** Prices that staff set from a moment on. */
+/** Prices that staff set, from a moment on. */
 export type DatedPrices = {
   readonly id: string;
   readonly validFrom: Date;
   readonly prices: SetPrices;
   readonly madeAt: Date;
-  /** The e-mail of who set them; the id where the account is gone. */
+  /** E-mail address of the staff member who set the prices; the id if the account is deleted. */
   readonly madeBy: string;
   readonly isWithdrawn: boolean;
 };
 
 export type PriceStore = {
-  /** In force at the moment; undefined before the first that staff set. */
+  /** The prices in force at the moment; undefined if staff had set none by then. */
   at(moment: Date): Promise<DatedPrices | undefined>;
-  /** The latest to begin first; `version` counts every change. */
+  /** The latest `validFrom` first. `version` counts every change. */
   list(page: {
     readonly limit: number;
     readonly offset: number;
   }): Promise<{ readonly entries: readonly DatedPrices[]; readonly count: number; readonly version: number }>;
-  /** The version, which nobody else changes until the transaction ends. */
+  /** Returns the version and locks the prices until the transaction ends. */
   lock(): Promise<number>;
-  /** False where others begin at the same moment. */
+  /** Returns false if other prices begin at the same moment. */
   add(entry: Pick<DatedPrices, 'validFrom' | 'prices'> & { readonly staffId: string }, now: Date): Promise<boolean>;
-  /** Not withdrawn. */
+  /** Finds prices that are not withdrawn. */
   find(id: string): Promise<DatedPrices | undefined>;
-  /** Call it for prices that have not begun. */
+  /** Call this only for prices that have not begun. */
   withdraw(id: string, now: Date): Promise<void>;
 };

@@ -3,15 +3,15 @@ import type { Stores, UnitOfWork } from '../unit-of-work.ts';
 import type { PriceList } from './price-list.ts';
 import { shownPrices } from './shown-prices.ts';
 
-/** `prices` are the operator's: they count before the first that staff set. */
+/** `prices` are the operator's prices. They apply until staff set prices. */
 type PriceDeps = { readonly prices: PriceList; readonly clock: Clock };
 
-/** The prices that count now. */
+/** The prices in force now. */
 export async function pricesInForce({ prices, clock }: PriceDeps, stores: Pick<Stores, 'prices'>): Promise<PriceList> {
   return { ...prices, ...(await stores.prices.at(clock()))?.prices };
 }
 
-/** So long the page of a visitor waits for the database. */
+/** How long a visitor's page waits for the database. */
 const waitMs = 300;
 
 const pause = () =>
@@ -19,7 +19,7 @@ const pause = () =>
     setTimeout(resolve, waitMs, undefined).unref();
   });
 
-/** The prices that everybody may see. While the database does not answer, they are those of the last answer. */
+/** The public prices. Returns the last known prices while the database does not answer. */
 export function askShownPrices(deps: PriceDeps & { readonly work: UnitOfWork }) {
   let last: PriceList | undefined;
   let asking: Promise<PriceList> | undefined;

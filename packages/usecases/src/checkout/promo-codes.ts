@@ -8,7 +8,7 @@ import { type PromoType, promoTypes } from './promo-store.ts';
 
 type Asked = { readonly userId: string; readonly code: string; readonly type: PromoType };
 
-/** Whether a code can be used now. How often a user may ask is limited, since codes can be guessed. */
+/** Says whether a code can be used now. Limits the tries, because codes can be guessed. */
 export const checkPromoCode =
   ({ work, limiter, clock }: Pick<Checkout, 'work' | 'limiter' | 'clock'>) =>
   async ({ userId, code, type }: Asked): Promise<ResponseOf<typeof promoCodeAvailable>> => {
@@ -21,7 +21,7 @@ export const checkPromoCode =
     };
   };
 
-/** How often the user's own promo codes can be used, by type. */
+/** How often the user's own promo codes can still be used, by type. */
 export const promoQuantities =
   ({ work, clock }: Pick<Checkout, 'work' | 'clock'>) =>
   async (userId: string): Promise<ResponseOf<typeof promoCodeQuantity>> => {

@@ -3,7 +3,7 @@ export { promoKey } from '@gosds/contract/checkout/promo-code';
 /** A promo code that can be used now. */
 export type PromoCode = {
   readonly id: string;
-  /** Whole per cent off a sheet. */
+  /** Discount on a sheet or report, in whole per cent. */
   readonly discountPercent: number;
   readonly leftQuantity: number;
 };
@@ -14,7 +14,7 @@ export type PromoType = (typeof promoTypes)[number];
 export type PromoQuestion = {
   readonly userId: string;
   readonly type: PromoType;
-  /** As typed; empty for one of the user's own. */
+  /** As typed. An empty string stands for one of the user's own codes. */
   readonly code: string;
   /** ISO date. */
   readonly today: string;
@@ -22,26 +22,29 @@ export type PromoQuestion = {
 
 export type NewPromoCode = {
   readonly type: PromoType;
-  /** As `promoKey` makes it; null where the owner needs none. */
+  /** The code as `promoKey` returns it; null if the owner needs no code. */
   readonly code: string | null;
-  /** Null: anybody, each once. */
+  /** Null if anybody may use the code, once per user. */
   readonly ownerId: string | null;
   readonly discountPercent: number;
   readonly quantity: number;
-  /** ISO date of the last day; null: no end. */
+  /** ISO date of the last day; null if it never ends. */
   readonly validUntil: string | null;
 };
 
 export type PromoStore = {
-  /** False where the code is taken. */
+  /** Returns false if the code is taken. */
   add(promo: NewPromoCode, now: Date): Promise<boolean>;
   find(question: PromoQuestion): Promise<PromoCode | undefined>;
-  /** Uses one for the order, or undefined. Others who want the same code wait until the transaction ends. */
+  /** Uses the code for the order and locks it until the transaction ends. Undefined if it cannot be used. */
   take(question: PromoQuestion & { readonly orderId: string }, now: Date): Promise<PromoCode | undefined>;
-  /** The order was not paid: what it used can be used again. */
+  /** Gives back the use of an order that was not paid. */
   release(orderId: string, now: Date): Promise<void>;
-  /** The order was paid after all: what it used last counts as used, even where another has used it meanwhile. */
+  /**
+   * Counts the order's last use again, because the order was paid after all. Does so even if the code has been used up
+   * meanwhile.
+   */
   takeAgain(orderId: string): Promise<void>;
-  /** How often the user's own ones can be used. */
+  /** How often the user's own codes can be used. */
   leftOf(question: Omit<PromoQuestion, 'code'>): Promise<number>;
 };

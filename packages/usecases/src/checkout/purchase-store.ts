@@ -4,35 +4,37 @@ import type { PaymentMethod } from './order.ts';
 type PaidOrder = {
   readonly id: string;
   readonly cwOrderId: string;
-  /** Of the product, or of the chemical of a report. */
+  /** Name of the product, or of the chemical of a report. */
   readonly productName: string;
   /** e.g. `CW100001`. */
   readonly cwNumber: string;
   readonly paidAt: Date;
-  /** US cents; null where another member of the team paid, and only an owner of the team may see it. */
+  /** US cents. Null if another member of the team paid and the user does not own the team. */
   readonly amountMinor: number | null;
-  /** What was given back of it, US cents. */
+  /** Refunded amount, US cents. */
   readonly refundedMinor: number;
-  /** Refunds that have a credit note, the oldest first. */
+  /** Ids of the refunds that have a credit note, oldest first. */
   readonly creditNotes: readonly string[];
   readonly paidBy: PaymentMethod;
-  /** The other member of the team who bought it; null of an own order. */
+  /** The other team member who bought it; null for the user's own order. */
   readonly boughtBy: string | null;
 };
 
-/** A paid order of a sheet, as its buyer finds it again. */
+/** A paid order of a sheet, as listed for its buyer. */
 export type Purchase = PaidOrder & {
   readonly companyName: string;
   readonly country: string;
   readonly language: string;
   readonly hasEr: boolean;
-  /** In section 1.4 of the sheet; null where it names none. */
+  /** Emergency number in section 1.4 of the sheet; null if the sheet names none. */
   readonly emergencyNumber: string | null;
-  /** Of a sheet by a chemist that is not signed yet: when it is due, and whether the chemist waits for an answer; else null. */
+  /**
+   * For an unsigned sheet by a chemist: its due date, and whether the chemist waits for the buyer's answer. Else null.
+   */
   readonly awaited: { readonly dueAt: Date; readonly isAsked: boolean } | null;
-  /** Null where the draft was deleted. */
+  /** Null if the draft was deleted. */
   readonly draftId: string | null;
-  /** Changes that touch the sheet, and of which the user has not marked the notice as read. */
+  /** Number of changes that affect the sheet and that the user has not marked as read. */
   readonly unreadChanges: number;
 };
 
@@ -47,10 +49,12 @@ export type ReportPurchase = PaidOrder & {
 type Asked = Omit<PurchaseSearch, 'tab'>;
 type Page<Found> = Promise<{ readonly found: readonly Found[]; readonly count: number }>;
 
-/** The paid orders of one user, ten a page. */
+/** The paid orders of one user, ten per page. */
 export type PurchaseStore = {
   search(userId: string, search: Asked): Page<Purchase>;
   searchReports(userId: string, search: Asked): Page<ReportPurchase>;
-  /** Whether the user has the invoices of the order: it is an own one, or of a team that the user owns. */
+  /**
+   * True if the user may see the invoices of the order: it is the user's own, or belongs to a team that the user owns.
+   */
   hasPapers(order: { readonly orderId: string; readonly userId: string }): Promise<boolean>;
 };

@@ -18,7 +18,7 @@ export type PriceRequest = {
   /** Used only for a quote without an order. */
   readonly languageNumber: number;
   readonly orderId: string | undefined;
-  /** Empty: one of the user's own. Used only with an order that is not paid. */
+  /** An empty string stands for one of the user's own codes. Used only with an order that is not paid. */
   readonly promoCode?: string | undefined;
 };
 
@@ -28,7 +28,7 @@ export type Quote = {
   readonly promo: PricesResponse['promo'];
 };
 
-/** The price before paying. With an order it is the one that paying charges, or has charged. */
+/** Quotes the price before payment. With an order, this is the price that payment charges or has charged. */
 export const quotePrice =
   (checkout: Checkout) =>
   async ({ userId, goEr, languageNumber, orderId, promoCode }: PriceRequest): Promise<Quote> => {
@@ -49,7 +49,7 @@ export const quotePrice =
     return quoteOf(lines, er);
   };
 
-/** What a promo code must be good for. */
+/** The type of promo code that the order accepts. */
 export const promoTypeOf = (order: Order): PromoType => (isReportOrder(order) ? 'GoGAL' : 'GoSDS');
 
 const noPromo: Quote['promo'] = { isAccepted: false, isTaken: false };
@@ -63,7 +63,7 @@ const quoteOf = (lines: readonly PricedLine[], er: ErVerdict): Quote => ({
   },
 });
 
-/** What the named code takes off while it can be used. */
+/** Discount of the code in per cent; 0 if there is no code or it cannot be used. */
 async function promoPercentOf(
   { work, limiter, clock }: Checkout,
   { userId, promoCode, type }: Pick<PriceRequest, 'userId' | 'promoCode'> & { readonly type: PromoType },
@@ -83,7 +83,9 @@ type OrderQuestion = { readonly order: Order; readonly asked: ErChoice; readonly
 
 export type OrderQuote = { readonly lines: readonly PricedOrderLine[]; readonly er: ErVerdict };
 
-/** The lines that paying the order now charges its owner for. The number of the language comes from the owner's paid orders. */
+/**
+ * The lines and prices that payment of the order charges now. The language number comes from the owner's paid orders.
+ */
 export async function quoteOrder(
   checkout: Checkout,
   stores: Stores,
@@ -109,7 +111,7 @@ export async function quoteOrder(
   return { lines, er };
 }
 
-/** A report is no product: no emergency response belongs to it. */
+/** Prices a report. A report is no product, so it has no emergency response. */
 async function quoteReport(
   checkout: Checkout,
   stores: Stores,

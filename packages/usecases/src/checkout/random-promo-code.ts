@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
-/** Without letters and digits that look alike. */
+/** Leaves out letters and digits that look alike. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** Twelve of them: 59 bits. */
+/** Twelve characters: 59 bits. */
 export const randomPromoCode = (): string =>
   Array.from({ length: 12 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');

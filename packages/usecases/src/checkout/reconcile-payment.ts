@@ -8,7 +8,7 @@ import { reconcileJob, reconcileKind, roundsForCardHolder } from './payment-jobs
 import { recordIn } from './record-payment.ts';
 import { abandonPayment, hasPayment, settlePayment } from './settle-payment.ts';
 
-/** Settles payments that a crash, an outage or a card holder who left has left open. */
+/** Settles payments left open by a crash, by an outage or by a card holder who left. */
 export const reconcilePayment = (checkout: Checkout): JobHandler =>
   handles(reconcileKind, async (question) => {
     const { orderId, attempt, round } = question;
@@ -25,7 +25,7 @@ export const reconcilePayment = (checkout: Checkout): JobHandler =>
     });
   });
 
-/** An outage can last longer than the attempts of one job. So the next question is queued, and this job ends with its error. */
+/** An outage can outlast the attempts of one job. So this queues the next round and ends the job with its error. */
 async function askLater({ work }: Checkout, question: Question, cause: unknown): Promise<never> {
   await work.stores.jobs.enqueue(reconcileJob({ ...question, round: question.round + 1 }));
   throw new GiveUp(`The payment of order ${question.orderId} could not be asked after.`, { cause });
@@ -39,12 +39,15 @@ async function askAgain(checkout: Checkout, order: Order, round: number): Promis
   return isLeft ? abandonPayment(checkout, order) : settlePayment(checkout, order);
 }
 
-/** The answer to the charge was lost. The same key gives the same answer, and charges only if nothing was charged. */
+/**
+ * Repeats a charge whose answer was lost. The same key returns the same answer, and charges only if nothing was
+ * charged.
+ */
 async function chargeAgain(checkout: Checkout, order: Order): Promise<ChargeResult> {
   const { id: orderId, attempt, attemptedAt } = order;
   const ageHours = (checkout.clock().getTime() - (attemptedAt?.getTime() ?? 0)) / 3_600_000;
   if (ageHours > policy.payments.repeatChargeWithinHours) {
-    // The buyer never had PayPal's address.
+    // The buyer never received PayPal's approval page.
     if (order.paidBy === 'paypal') return notMade('The payment was not made.');
     return (await checkout.gateway.find({ orderId, attempt })) ?? notMade('The payment was not made.');
   }

@@ -10,7 +10,7 @@ import { reconcileJob } from './payment-jobs.ts';
 
 export type AttemptResult = { readonly orderId: string; readonly attempt: number; readonly result: ChargeResult };
 
-/** Writes the provider's answer to an attempt and everything that follows from it, in one transaction. */
+/** Records the provider's answer to an attempt and all its effects, in one transaction. */
 export function recordPaymentResult({ work, clock }: Checkout, result: AttemptResult): Promise<Order> {
   return work.transaction((stores) => recordIn(stores, result, clock()));
 }
@@ -59,7 +59,7 @@ export async function recordIn(stores: Stores, { orderId, attempt, result }: Att
   return next;
 }
 
-/** The state of a payment. One that failed while the card holder watched is closed, so that it cannot be paid later. */
+/** Returns the state of a payment. Closes a declined payment, so that it cannot be paid later. */
 export async function settledState(gateway: PaymentGateway, reference: string): Promise<PaymentState> {
   const state = await gateway.refetch(reference);
   return state.status === 'declined' ? gateway.abandon(reference) : state;

@@ -5,7 +5,7 @@ import type { SubscriptionState } from './payment-gateway.ts';
 
 const dayMs = 86_400_000;
 
-/** A renewal that is not paid leaves the service its days of grace, and its buyer is told once. */
+/** Gives the service its days of grace after an unpaid renewal, and mails the buyer once. */
 async function recordOverdue(stores: Stores, { subscriptionId, paidUntil, payLink }: SubscriptionState): Promise<void> {
   const endDate = new Date(paidUntil.getTime() + policy.emergencyResponse.graceDays * dayMs);
   await stores.erServices.setPeriod({ subscriptionId, endDate, isOverdue: true, payLink });
@@ -14,7 +14,7 @@ async function recordOverdue(stores: Stores, { subscriptionId, paidUntil, payLin
   await stores.jobs.enqueue({ kind: mailOverdueKind, key, data: { subscriptionId } });
 }
 
-/** Writes how a subscription stands at its provider. Called again, or with what is known, it changes nothing. */
+/** Records the provider's state of a subscription. A repeated call changes nothing. */
 export async function recordSubscription(stores: Stores, state: SubscriptionState, now: Date): Promise<void> {
   const { subscriptionId, paidUntil, isActive, isRenewed, isOverdue } = state;
   if (isActive && isOverdue) await recordOverdue(stores, state);

@@ -1,19 +1,19 @@
-/** What the checkout needs of a provider to give money back; card provider and PayPal alike. */
+/** What the checkout needs to refund payments; the same for the card provider and PayPal. */
 export type RefundGateway = {
   /**
-   * Gives back a part of a payment, or all of it. Repeating one key never gives back twice. Where the provider will not,
-   * that is a value; any error leaves the outcome unknown, and the same request may be sent again.
+   * Refunds all or part of a payment. A repeated call with the same key never refunds twice. Returns a refusal of the
+   * provider as a value. Any other error leaves the outcome unknown; the same request may then be sent again.
    */
   refund(request: RefundRequest): Promise<RefundResult>;
   /**
-   * All that was given back of a payment, at the provider's own page too; the oldest first. `known` are the provider's ids of
-   * its refunds that are known already: a provider that cannot list them looks up those.
+   * All refunds of a payment, oldest first, including those made on the provider's own page. `known`: provider ids of
+   * the refunds already recorded, for a provider that can look up refunds but not list them.
    */
   refundsOf(reference: string, known: readonly string[]): Promise<readonly ProviderRefund[]>;
 };
 
 export type RefundRequest = {
-  /** Of the payment, as the order keeps it. */
+  /** Reference of the payment, as stored with the order. */
   readonly reference: string;
   /** US cents. */
   readonly amountMinor: number;
@@ -23,24 +23,24 @@ export type RefundRequest = {
 };
 
 export type ProviderRefund = {
-  /** The provider's own. */
+  /** The provider's id of the refund. */
   readonly id: string;
-  /** Of the request; undefined where the refund was made at the provider. */
+  /** Key of the request; undefined if the refund was made at the provider. */
   readonly key: string | undefined;
   /** US cents. */
   readonly amountMinor: number;
-  /** A refund that failed gave nothing back. */
+  /** A failed refund returned no money. */
   readonly status: 'pending' | 'done' | 'failed';
   readonly madeAt: Date;
 };
 
-/** Why a provider gives nothing back. */
+/** Why a provider refuses a refund. */
 export type RefundRefusal = 'not-paid' | 'too-much' | 'other';
 
 export type RefundResult =
   | { readonly status: 'made'; readonly refund: ProviderRefund }
   | { readonly status: 'refused'; readonly reason: RefundRefusal; readonly message: string };
 
-/** What of a payment was given back or is on its way, US cents. */
+/** Sum of the refunds that are made or on their way, US cents. */
 export const givenBack = (refunds: readonly Pick<ProviderRefund, 'status' | 'amountMinor'>[]): number =>
   refunds.reduce((sum, { status, amountMinor }) => sum + (status === 'failed' ? 0 : amountMinor), 0);

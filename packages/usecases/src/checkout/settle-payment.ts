@@ -6,10 +6,10 @@ import { recordIn, settledState } from './record-payment.ts';
 
 export type ReferencedOrder = Order & { readonly reference: string };
 
-/** The payment that an order has under way with a provider. */
+/** True if the order has a payment under way with a provider. */
 export const hasPayment = (order: Order): order is ReferencedOrder => isUnderWay(order) && order.reference !== null;
 
-/** How the payment under way stands, as its provider says. What the buyer approved at PayPal is taken. */
+/** Returns the provider's state of the payment under way. Captures the payment if the buyer approved it at PayPal. */
 export async function settlePayment(checkout: Checkout, order: ReferencedOrder): Promise<ChargeResult> {
   if (order.paidBy !== 'paypal') return settledState(checkout.gateway, order.reference);
   const payPal = payPalOf(checkout);
@@ -19,14 +19,17 @@ export async function settlePayment(checkout: Checkout, order: ReferencedOrder):
   return resultOf(await payPal.capture(order.reference));
 }
 
-/** Makes sure that the payment under way can never be paid. Its result says whether it was paid in the same moment. */
+/** Makes sure that the payment under way can never be paid. The result says whether it was paid in the meantime. */
 export async function abandonPayment(checkout: Checkout, order: ReferencedOrder): Promise<ChargeResult> {
   if (order.paidBy !== 'paypal') return checkout.gateway.abandon(order.reference);
   const state = await settlePayment(checkout, order);
   return state.status === 'needs-action' ? withdrawPayPal(checkout, order) : state;
 }
 
-/** PayPal takes nothing by itself: an attempt that nobody may capture any more is never charged. */
+/**
+ * Withdraws a payment at PayPal. PayPal takes nothing without `capture`, so an attempt that nobody may capture is never
+ * charged.
+ */
 export function withdrawPayPal({ work, clock }: Checkout, order: ReferencedOrder): Promise<ChargeResult> {
   const { id: orderId, attempt, reference } = order;
   return work.transaction(async (stores) => {
@@ -43,7 +46,10 @@ export function payPalOf({ payPal }: Checkout): PayPalGateway {
   return payPal;
 }
 
-/** Of withdrawing and capturing, whichever has the order first; from then on the other finds it `pending` or `failed`. */
+/**
+ * Claims the order for capture. If withdrawing and capturing run at once, the first one wins; the other then finds the
+ * order `pending` or `failed`.
+ */
 function claimCapture({ work }: Checkout, { id, attempt, reference }: ReferencedOrder): Promise<boolean> {
   return work.transaction(async ({ payments }) => {
     const present = await payments.lock({ id });
@@ -54,7 +60,10 @@ function claimCapture({ work }: Checkout, { id, attempt, reference }: Referenced
   });
 }
 
-/** What was approved only after all is neither paid nor lost: it is asked again. */
+/**
+ * A payment still `approved` after the capture is neither paid nor lost. It becomes `pending`, so that a job asks
+ * again.
+ */
 const resultOf = (state: Awaited<ReturnType<PayPalGateway['capture']>>): ChargeResult =>
   state.status === 'approved' ? { status: 'pending', reference: state.reference } : state;
 

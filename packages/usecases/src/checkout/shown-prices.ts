@@ -4,7 +4,7 @@ import { policy } from '../policy.ts';
 import type { PriceList } from './price-list.ts';
 import { furtherLanguageMinor } from './price-rules.ts';
 
-/** The prices that everybody may see, before any discount. */
+/** The public prices, before any discount. */
 export const shownPrices = (list: PriceList): ResponseOf<typeof getConfig>['prices'] => ({
   fullSDS: list.firstLanguageMinor,
   furtherLanguage: furtherLanguageMinor(list),

@@ -6,7 +6,10 @@ import { recordIn, settledState } from './record-payment.ts';
 import { recordRenewals } from '../money/record-renewals.ts';
 import { recordSubscription } from './record-subscription.ts';
 
-/** An event of the provider is only a hint: asks the provider, then writes the event and its effect in one transaction. */
+/**
+ * Handles an event of the provider. The event is only a hint: asks the provider, then records the event and its effect
+ * in one transaction.
+ */
 export const takePaymentEvent =
   (checkout: Checkout) =>
   async (signed: SignedEvent): Promise<void> => {
@@ -39,7 +42,7 @@ async function takeRefund(
   });
 }
 
-/** Undefined for a payment of another service that shares the provider's account. */
+/** Undefined if the payment belongs to another service on the same account. */
 async function ownPayment(state: PaymentState, find: (orderId: string) => Promise<unknown>) {
   const { orderId, attempt } = state;
   if (orderId === undefined || attempt === undefined || !isUuid(orderId)) return undefined;

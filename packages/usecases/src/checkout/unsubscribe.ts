@@ -3,7 +3,7 @@ import type { Checkout } from './checkout.ts';
 import type { BoughtErService } from './er-service-store.ts';
 import type { SubscriptionGateway } from './payment-gateway.ts';
 
-/** Who bills the service each year. */
+/** The provider that bills the service each year. */
 export function billerOf(
   { gateway, payPal }: Pick<Checkout, 'gateway' | 'payPal'>,
   { paidBy, subscriptionId }: BoughtErService,
@@ -16,11 +16,14 @@ export function billerOf(
 type Asked = {
   readonly userId: string;
   readonly subscriptionId: string;
-  /** Only one that is paid in this way. */
+  /** If given, the subscription must be billed in this way. */
   readonly paidBy?: BoughtErService['paidBy'];
 };
 
-/** Ends the renewal of an own subscription, or of one for a sheet of the team that the user owns: it runs to the end of what is paid. Asked again, it answers the same. */
+/**
+ * Ends the renewal of a subscription that the user bought or that belongs to a team the user owns. The service runs to
+ * the end of the paid period. A repeated call changes nothing.
+ */
 export const unsubscribe =
   (checkout: Pick<Checkout, 'work' | 'gateway' | 'payPal' | 'clock'>) =>
   async ({ userId, subscriptionId, paidBy }: Asked): Promise<void> => {

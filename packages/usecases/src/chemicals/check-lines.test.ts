@@ -4,7 +4,7 @@ import { checkLines, linesAtOnce } from './check-lines.ts';
 
 const never = () => Promise.reject(new Error('Nobody asks for this.'));
 
-/** Knows the numbers that a text is; counts what it is asked at once. */
+/** Resolves texts that are numbers. Records how many texts each call asks for. */
 function store(asked: number[]): ChemicalStore {
   const rest = {
     state: never,

@@ -3,14 +3,14 @@ import type { ChemicalStore, ChemicalSummary } from './chemical-store.ts';
 import { splitLine } from './line-share.ts';
 import { type QueryKind, queryKinds } from './query-kind.ts';
 
-/** What a line of a check names. */
+/** The result of checking one line. */
 export type LineCheck = {
   readonly text: string;
   readonly verdict: 'found' | 'several' | 'wrong-check-digit' | 'not-found';
   readonly chemical: ChemicalSummary | undefined;
-  /** The right check digit, where that of a CAS number is wrong. */
+  /** The right check digit, if the line has a CAS number with a wrong one. */
   readonly expected: string | null;
-  /** What the line says of the proportion; undefined where it says nothing. */
+  /** The concentration on the line; undefined if the line has none. */
   readonly share: Concentration | undefined;
   readonly isShareFaulty: boolean;
 };
@@ -25,10 +25,10 @@ function verdictOf(numbers: readonly number[], expected: string | null): LineChe
   return expected === null ? 'not-found' : 'wrong-check-digit';
 }
 
-/** As many lines as are read in one go: some milliseconds, in which the service does nothing else. */
+/** Lines read in one go: a few milliseconds, during which the service does nothing else. */
 export const linesAtOnce = 50;
 
-/** Some of the lines, with few statements for all of them. */
+/** Checks a batch of lines with a few database queries. */
 async function checkSome(chemicals: ChemicalStore, lines: readonly string[]): Promise<readonly LineCheck[]> {
   const split = lines.map(splitLine);
   const met = await chemicals.resolve(split.map(({ text }) => text));
@@ -52,8 +52,8 @@ async function checkSome(chemicals: ChemicalStore, lines: readonly string[]): Pr
 }
 
 /**
- * Which chemical each line names. A number or an exact name decides; nothing is guessed from a part of a name. Some lines are read at a
- * time, and others are served between them.
+ * Finds the chemical that each line names. Only a number or an exact name counts, never a part of a name. Reads the
+ * lines in batches, so that other requests are served in between.
  */
 export const checkLines =
   ({ chemicals }: { readonly chemicals: ChemicalStore }) =>

@@ -1,25 +1,25 @@
 import type { Threshold } from './judge-share.ts';
 
-/** Where a query met a chemical, best first. */
+/** How a query matched a chemical, best first. */
 export const matchKinds = ['identifier', 'exact', 'beginning', 'word', 'part', 'alike'] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
-/** A chemical that a query found, and by which of its names or numbers. */
+/** A chemical that a query found, and the name or number that matched. */
 export type FoundChemical = { readonly number: number; readonly match: MatchKind; readonly matched: string };
 
 export type ChemicalSummary = {
-  /** Our own number; `CW` before it is what a customer quotes. */
+  /** Our own number. Customers quote it as `CW` plus the number. */
   readonly number: number;
-  /** Null where no source names it. */
+  /** Null if no source names it. */
   readonly name: string | null;
   readonly cas: readonly string[];
   readonly ec: string | null;
   readonly formula: string | null;
   /** Best known first. */
   readonly synonyms: readonly string[];
-  /** The named transport entries of the substance itself: UN number, and class. */
+  /** UN number and class of the transport entries that name the substance itself. */
   readonly goods: readonly { readonly un: string; readonly class: string }[];
-  /** How many lists name it. */
+  /** Number of lists that name the chemical. */
   readonly listCount: number;
 };
 
@@ -28,7 +28,7 @@ export type ChemicalFacts = ChemicalSummary & {
   readonly molarMass: string | null;
   readonly smiles: string | null;
   readonly inchikey: string | null;
-  /** The InChIKey was computed from the structure; no source prints it. */
+  /** True if the InChIKey was computed from the structure because no source gives it. */
   readonly isInchikeyComputed: boolean;
   readonly dtxsid: string | null;
 };
@@ -44,34 +44,43 @@ export type ListFacts = {
   readonly act: string;
   /** Day, month or year of the edition. */
   readonly version: string;
-  /** `complete`: what is not in it is not on the list. `knowledge`: written down from the published law, to be compared with it. */
+  /**
+   * `complete`: a chemical that is not in the list is not listed. `knowledge`: written from the published law and still
+   * to be compared with it.
+   */
   readonly completeness: 'complete' | 'partial' | 'old' | 'knowledge';
   readonly licence: string;
-  /** Industries that the list is for; empty: all. */
+  /** Industries that the list applies to; empty for all. */
   readonly industries: readonly string[];
   readonly entries: number;
-  /** Entries that no number of a chemical tells, such as groups: which chemicals are in them is not told. */
+  /**
+   * Number of entries without the number of a chemical, such as groups. The data do not say which chemicals belong to
+   * them.
+   */
   readonly groups: number;
-  /** The paragraph of a threshold that holds for every entry; null where entries have their own, or none is held. */
+  /**
+   * The paragraph of a threshold that applies to every entry. Null if entries have their own thresholds, or there is
+   * none.
+   */
   readonly thresholdAct: string | null;
 };
 
-/** What a list says of a chemical. */
+/** A list and its entries for one chemical. */
 export type Listing = {
   readonly list: ListFacts;
   readonly entries: readonly { readonly name: string; readonly entry: string }[];
 };
 
-/** What a list says of a chemical, and from which share of a product on; undefined where no threshold is held. */
+/** An entry for a chemical, and its threshold; undefined if no threshold is recorded. */
 export type ListEntry = { readonly entry: string; readonly threshold: Threshold | undefined };
 
-/** A list, and the chemicals of a question that it names. */
+/** A list, and those of the given chemicals that it names. */
 export type ListMatch = {
   readonly list: ListFacts;
   readonly chemicals: readonly { readonly number: number; readonly entries: readonly ListEntry[] }[];
 };
 
-/** Counts of what is loaded, and when; null before the first load. */
+/** Numbers of loaded records, and the time of the load; null before the first load. */
 export type CatalogueState = {
   readonly loadedAt: Date;
   readonly chemicals: number;
@@ -80,27 +89,27 @@ export type CatalogueState = {
   readonly memberships: number;
 } | null;
 
-/** Rows are copied, or made ready to be searched. */
+/** `rows`: rows are copied. `indexes`: the search indexes are built. */
 export type LoadStage = 'rows' | 'indexes';
 
-/** How far a load is: what goes on, and the part that is done, from 0 to 1. */
+/** Progress of a load: its stage, and the part done from 0 to 1. */
 export type LoadState = { readonly stage: LoadStage; readonly part: number };
 
 /** Chemicals, their names and numbers, and the regulatory lists that name them. */
 export type ChemicalStore = {
   readonly state: () => Promise<CatalogueState>;
-  /** Undefined where nothing is loaded now. */
+  /** Undefined if no load is running. */
   readonly loading: () => Promise<LoadState | undefined>;
-  /** The best first; each chemical once. */
+  /** Best match first; each chemical once. */
   readonly search: (pattern: string, limit: number) => Promise<readonly FoundChemical[]>;
   /** The chemicals that each text names by a number or its exact name, best known first. */
   readonly resolve: (texts: readonly string[]) => Promise<readonly (readonly number[])[]>;
-  /** In the order of the numbers; those that do not exist are left out. */
+  /** In the order of the numbers, without numbers that do not exist. */
   readonly summaries: (numbers: readonly number[]) => Promise<readonly ChemicalSummary[]>;
   readonly find: (number: number) => Promise<ChemicalFacts | undefined>;
-  /** Every list, by country, topic and title. */
+  /** Every list, sorted by country, topic and title. */
   readonly lists: () => Promise<readonly ListFacts[]>;
-  /** The lists that name one of the chemicals, by country, topic and title. */
+  /** The lists that name at least one of the chemicals, sorted by country, topic and title. */
   readonly matchesOf: (numbers: readonly number[]) => Promise<readonly ListMatch[]>;
   /** The codes of the lists that name the chemical. */
   readonly codesNaming: (number: number) => Promise<readonly string[]>;

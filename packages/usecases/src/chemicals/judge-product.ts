@@ -4,7 +4,7 @@ import type { Concentration } from '@gosds/ghs/concentration';
 import type { ChemicalStore, ListEntry, ListFacts } from './chemical-store.ts';
 import { judgeShare, type Share, sumOfShares, worstOf } from './judge-share.ts';
 
-/** A chemical of a product, and its share by each line that names it. */
+/** A chemical of a product, and its concentration on each line that names it. */
 export type ProductChemical = {
   readonly number: number;
   readonly shares: readonly (Concentration | undefined)[];
@@ -24,7 +24,7 @@ export type JudgedMatch = {
 
 const placed = (list: ListFacts): PlacedList => ({ ...list, region: regionOf(list.country) });
 
-/** Whether a chemical that the list does not name is not on it. */
+/** True if a chemical that the list does not name is certainly not on the list. */
 const isConclusive = ({ completeness, groups }: ListFacts): boolean => completeness === 'complete' && groups === 0;
 
 type Deps = {
@@ -32,7 +32,10 @@ type Deps = {
   readonly allLists: () => Promise<readonly ListFacts[]>;
 };
 
-/** Which chemical of a product is on which list, and above which of its thresholds; and the lists by which one can be on none. */
+/**
+ * Returns which chemicals of a product are on which list and above which thresholds, and the lists that can rule out a
+ * chemical.
+ */
 export const judgeProduct =
   ({ chemicals, allLists }: Deps) =>
   async (product: readonly ProductChemical[]) => {

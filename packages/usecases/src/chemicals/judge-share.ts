@@ -1,17 +1,19 @@
 import { type ShareVerdict, shareVerdicts } from '@gosds/contract/galleria/list-matches';
 import { type Concentration, type Ppb, percent } from '@gosds/ghs/concentration';
 
-/** The share of a product at which an entry of a list begins to matter. */
+/** The concentration in a product from which an entry of a list applies. */
 export type Threshold = {
   readonly at: Ppb;
-  /** `above 1 %` lets 1 % pass; `from 0.1 %` does not. */
+  /** If true, the limit itself does not count: 1 % is not above `above 1 %`, but 0.1 % reaches `from 0.1 %`. */
   readonly isAbove: boolean;
 };
 
-/** What a product holds of one chemical; `isKnown` is false where a line of it has no proportion. */
+/**
+ * The total concentration of one chemical in a product. `isKnown` is false if one of its lines has no concentration.
+ */
 export type Share = Concentration & { readonly isKnown: boolean };
 
-/** What several lines of a product hold of one chemical, together. A line without a proportion may hold all of it. */
+/** Adds the concentrations of all lines of one chemical. A line without a concentration counts as up to 100 %. */
 export function sumOfShares(lines: readonly (Concentration | undefined)[]): Share {
   const known = lines.filter((line) => line !== undefined);
   const isKnown = lines.length > 0 && known.length === lines.length;
@@ -26,7 +28,7 @@ export function sumOfShares(lines: readonly (Concentration | undefined)[]): Shar
 
 const reaches = (share: Ppb, { at, isAbove }: Threshold): boolean => (isAbove ? share > at : share >= at);
 
-/** How a share stands to the threshold of an entry. */
+/** Compares a concentration with the threshold of an entry. */
 export function judgeShare(threshold: Threshold | undefined, { lower, upper, isKnown }: Share): ShareVerdict {
   if (threshold === undefined) return 'no-threshold';
   if (reaches(lower, threshold)) return 'above';
@@ -34,6 +36,6 @@ export function judgeShare(threshold: Threshold | undefined, { lower, upper, isK
   return isKnown ? 'possible' : 'unknown';
 }
 
-/** The verdict of a chemical on a list that names it by several entries. */
+/** The verdict for a chemical that a list names in several entries. */
 export const worstOf = (verdicts: readonly ShareVerdict[]): ShareVerdict =>
   shareVerdicts.find((verdict) => verdicts.includes(verdict)) ?? 'no-threshold';

@@ -2,11 +2,11 @@ import type { Concentration } from '@gosds/ghs/concentration';
 import { parseProportion } from '@gosds/sheet/draft/proportion';
 import { queryKinds } from './query-kind.ts';
 
-/** A line of a list of ingredients: what names the chemical, and its proportion. */
+/** A line of a list of ingredients: the name or number of the chemical, and its concentration. */
 export type SplitLine = {
   readonly text: string;
   readonly share: Concentration | undefined;
-  /** The line has a proportion that is none, such as `250 %`. */
+  /** True if the line has an impossible concentration, such as `250 %`. */
   readonly isFaulty: boolean;
 };
 
@@ -20,14 +20,14 @@ function shareOf(written: string): Concentration | undefined {
 const signs: readonly string[] = ['<', '>', '<=', '>=', '≤', '≥'];
 const isNumbered = (text: string): boolean => queryKinds(text).some(({ kind }) => kind !== 'formula' && kind !== 'un');
 
-/** How many of the last words are the proportion: `12.5 %`, `< 5 %`, `10 – 20 %`. */
+/** How many words at the end are the concentration: `12.5 %`, `< 5 %`, `10 – 20 %`. */
 function wordsOfShare(words: readonly string[]): number {
   const [third = '', second = ''] = words.slice(-3);
   if (words.length > 3 && ['-', '–', '—'].includes(second) && shareOf(third) !== undefined) return 3;
   return words.length > 2 && signs.includes(words.at(-2) ?? '') ? 2 : 1;
 }
 
-/** A name with its proportion in per cent behind it. The sign is asked for: names too end with numbers. */
+/** Reads a name followed by its concentration. The per cent sign is required, because names can end with numbers. */
 function withPercent(text: string): SplitLine | undefined {
   if (!text.endsWith('%')) return undefined;
   const words = text.slice(0, -1).trim().split(/\s+/u);
@@ -37,7 +37,7 @@ function withPercent(text: string): SplitLine | undefined {
   return name === '' || share === undefined ? undefined : { text: name, share, isFaulty: false };
 }
 
-/** A number of a chemical, and its proportion behind a space or a comma. */
+/** Reads a chemical's number followed by a space or comma and its concentration. */
 function withNumber(text: string): SplitLine | undefined {
   const end = text.search(/[,\s]/u);
   const number = text.slice(0, Math.max(end, 0));
@@ -46,7 +46,10 @@ function withNumber(text: string): SplitLine | undefined {
   return share && { text: number, share, isFaulty: false };
 }
 
-/** The cells of a table: name, number and proportion in any order; the number names the chemical where there is one. */
+/**
+ * Reads the cells of a table: name, number and concentration in any order. A number, if there is one, identifies the
+ * chemical.
+ */
 function ofCells(cells: readonly string[]): SplitLine {
   const naming = cells.find(isNumbered) ?? cells[0] ?? '';
   const others = cells.filter((cell) => cell !== naming).toReversed();
@@ -56,7 +59,10 @@ function ofCells(cells: readonly string[]): SplitLine {
   return { text: naming, share, isFaulty };
 }
 
-/** Parts a line of a paste. A tab, or where there is none a semicolon, stands between name, number and proportion; else `acetone 12 %`, `67-64-1 12`. */
+/**
+ * Splits a pasted line. Cells are separated by a tab, or by a semicolon if there is no tab; else the line reads
+ * `acetone 12 %` or `67-64-1 12`.
+ */
 export function splitLine(line: string): SplitLine {
   const cells = line
     .split(line.includes('\t') ? '\t' : ';')

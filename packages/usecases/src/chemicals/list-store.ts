@@ -1,25 +1,25 @@
 import type { ListFacts } from './chemical-store.ts';
 import type { Threshold } from './judge-share.ts';
 
-/** What else is known of a list and of the edition that is held; an empty text where the data do not say it. */
+/** Further facts about a list and its stored edition; an empty string if the data do not give the fact. */
 export type ListRecord = ListFacts & {
   /** ISO dates, if known. */
   readonly validFrom: string;
   readonly validUntil: string;
-  /** Day on which the copy was taken. */
+  /** Day on which the copy was made. */
   readonly read: string;
   readonly source: string;
   /** What is left out. */
   readonly scope: string;
-  /** When new editions come. */
+  /** When new editions are published. */
   readonly renewed: string;
 };
 
-/** `served`: the edition by which the search answers. `coming`: set by law for a later day. */
+/** `served`: the edition that the search uses. `coming`: set by law for a later day. */
 export type EditionState = 'coming' | 'served' | 'earlier';
 
 export type ListEdition = {
-  /** As the list names it; one of its own in each list. */
+  /** The list's own name of the edition, unique within the list. */
   readonly version: string;
   readonly state: EditionState;
   readonly validFrom: string;
@@ -31,54 +31,62 @@ export type ListEdition = {
 
 export type EditionKey = { readonly code: string; readonly version: string };
 
-/** What a list or an edition of it says in one place. */
+/** One entry of a list or edition, with its threshold. */
 export type Said = { readonly entry: string; readonly threshold: Threshold | undefined };
 
 /** A chemical or group that a list names. */
 export type Named = {
-  /** Null where no chemical of the catalogue has the number. */
+  /** Null if the catalogue has no chemical with this CAS number. */
   readonly number: number | null;
   readonly cas: string | null;
-  /** That of the chemical, else as the list prints it; null where neither is known. */
+  /** The chemical's name in the catalogue, else the printed name; null if neither is known. */
   readonly name: string | null;
 };
 
 export type EditionEntry = Named & Said;
 
-/** How two editions, or two lists, speak of a chemical: only the first, only the second, both in other words, both alike. */
+/**
+ * How the entries for a chemical differ between two editions or lists: only in the first, only in the second, different
+ * in both, the same in both.
+ */
 export const differenceKinds = ['removed', 'added', 'changed', 'same'] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
 export type Differing = Named & { readonly before: readonly Said[]; readonly after: readonly Said[] };
 
 export type Difference = {
-  /** How many chemicals and groups are of each kind. */
+  /** Number of chemicals and groups of each kind. */
   readonly counts: Readonly<Record<DifferenceKind, number>>;
   readonly rows: readonly Differing[];
 };
 
-/** A part of many rows; `page` 0 is the first. */
+/** One page of many rows; the first `page` is 0. */
 export type Page = { readonly page: number; readonly size: number };
 
-/** The edition that a list had, and the one that came after it. */
+/** Two successive editions of a list. */
 export type ListChange = { readonly list: string; readonly earlier: string; readonly later: string };
 
-/** The lists themselves, with the editions before the one that serves. */
+/** The lists and all their editions. */
 export type ListStore = {
   readonly record: (code: string) => Promise<ListRecord | undefined>;
-  /** The latest first; none where the list is not there. */
+  /** Latest first; empty if there is no such list. */
   readonly editions: (code: string) => Promise<readonly ListEdition[]>;
-  /** By name; a text narrows them to those whose name, number or entry has it. Undefined where the edition is not there. */
+  /**
+   * Entries sorted by name; `text` keeps those whose name, number or entry contains it. Undefined if there is no such
+   * edition.
+   */
   readonly entries: (
     key: EditionKey,
     asked: Page & { readonly text: string },
   ) => Promise<{ readonly entries: readonly EditionEntry[]; readonly total: number } | undefined>;
-  /** What differs from the first to the second, and a page of what is of some kinds, by name. Undefined where one is not there. */
+  /**
+   * Compares two editions: the counts, and one page of the asked kinds sorted by name. Undefined if one does not exist.
+   */
   readonly difference: (
     first: EditionKey,
     second: EditionKey,
     asked: Page & { readonly kinds: readonly DifferenceKind[] },
   ) => Promise<Difference | undefined>;
-  /** What the later edition says otherwise of chemicals with some CAS numbers. Undefined where an edition is not there any more. */
+  /** What the later edition changes for chemicals with these CAS numbers. Undefined if an edition no longer exists. */
   readonly changesOf: (change: ListChange, casNumbers: readonly string[]) => Promise<readonly Differing[] | undefined>;
 };

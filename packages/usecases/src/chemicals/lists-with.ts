@@ -1,13 +1,13 @@
 import type { ListFacts } from './chemical-store.ts';
 
 type Narrowed = {
-  /** In the title, the authority, the act, the topic or the code, capitals or not; empty: every list. */
+  /** Text in the title, authority, act, topic or code, ignoring case; empty for every list. */
   readonly text: string;
-  /** Empty: every country. */
+  /** Empty for every country. */
   readonly country: string;
 };
 
-/** The lists that a text and a country leave, in the order given. */
+/** Filters lists by text and country, keeping their order. */
 export function listsWith(lists: readonly ListFacts[], { text, country }: Narrowed): readonly ListFacts[] {
   const wanted = text.toLowerCase();
   return lists.filter(

@@ -10,11 +10,11 @@ const isPlain = /^[\u0020-\u007e]*$/;
 const twoVowels = /[aou]e/g;
 
 /**
- * The name of a chemical as it is looked up: lower case letters and digits alone. Greek letters are spelled out, accents, primes,
- * stereo marks, spaces and hyphens are gone, so `2,4-Dichloro…` is `24dichloro…` and `β-Pinene` is `betapinene`.
+ * Search key of a chemical name: only lower-case letters and digits. Spells out Greek letters; drops accents, primes,
+ * stereo marks, spaces and hyphens. So `2,4-Dichloro…` becomes `24dichloro…` and `β-Pinene` becomes `betapinene`.
  */
 export function nameKey(name: string): string {
-  // A million names are folded when a catalogue is loaded: most have no accents.
+  // A short cut for names without accents, the majority of the million names in a catalogue load.
   if (isPlain.test(name)) {
     const letters = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
     return letters.replaceAll(twoVowels, (written) => written.charAt(0));

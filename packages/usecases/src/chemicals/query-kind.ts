@@ -1,9 +1,11 @@
 import { compositionOf } from '@gosds/catalogue/search/formula';
 
-/** What somebody typed, by its form. A text can be several things: `7782` is a UN number or the beginning of a name. */
+/**
+ * What a query can be, by its form. A text can match several kinds: `7782` is a UN number or the beginning of a name.
+ */
 export type QueryKind =
   | { readonly kind: 'cas'; readonly cas: string }
-  /** A CAS number in form; `expected` is its check digit. */
+  /** Has the form of a CAS number; `expected` is the right check digit. */
   | { readonly kind: 'wrong-check-digit'; readonly cas: string; readonly expected: string }
   | { readonly kind: 'ec'; readonly ec: string }
   | { readonly kind: 'un'; readonly un: string }
@@ -12,13 +14,13 @@ export type QueryKind =
   | { readonly kind: 'dtxsid'; readonly dtxsid: string }
   | { readonly kind: 'formula'; readonly composition: string };
 
-/** Weights of the digits are 1, 2, 3 from the right; the sum by ten is the check digit. */
+/** CAS check digit: digits weighted 1, 2, 3 … from the right; the sum modulo 10. */
 const checkDigitOf = (body: string): string =>
   String(Array.from(body).reduce((sum, digit, at) => sum + Number(digit) * (body.length - at), 0) % 10);
 
 const hyphenated = (digits: string): string => `${digits.slice(0, -3)}-${digits.slice(-3, -1)}-${digits.slice(-1)}`;
 
-/** A CAS number with its hyphens or blanks in their place, or five to ten digits that agree with their check digit. */
+/** Reads a CAS number written with hyphens or spaces, or five to ten digits whose check digit is right. */
 function readCas(text: string): readonly QueryKind[] {
   const isWritten = /^\d{2,7}([- ])\d{2}\1\d$/.test(text);
   if (!isWritten && !/^\d{5,10}$/.test(text)) return [];
@@ -44,14 +46,14 @@ const readers: readonly ((text: string) => readonly QueryKind[])[] = [
   (text) => (/^dtxsid\d{5,12}$/i.test(text) ? [{ kind: 'dtxsid', dtxsid: text.toUpperCase() }] : []),
 ];
 
-/** Dashes of all kinds count as hyphens; `CAS` before a number is passed over. */
+/** Turns all kinds of dashes into hyphens and removes `CAS` before a number. */
 const plain = (text: string): string =>
   text
     .trim()
     .replaceAll(/[‐‑‒–—−]/gu, '-')
     .replace(/^cas(?:[- ]?(?:no|rn|nr)\.?)?[:. ]+/i, '');
 
-/** The identifiers that a text can be. None where it is a name alone. */
+/** The identifiers that a text can be; empty if it can only be a name. */
 export function queryKinds(text: string): readonly QueryKind[] {
   const numbers = readers.flatMap((read) => read(plain(text)));
   if (numbers.length > 0) return numbers;
@@ -59,6 +61,6 @@ export function queryKinds(text: string): readonly QueryKind[] {
   return composition === undefined ? [] : [{ kind: 'formula', composition }];
 }
 
-/** The words of a name that is searched; each stands for itself. */
+/** The words of a searched name. */
 export const queryWords = (text: string): readonly string[] =>
   text.split(/[\s,;:/()[\]{}'"′″*?%_-]+/u).filter((word) => word !== '');

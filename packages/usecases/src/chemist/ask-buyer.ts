@@ -10,7 +10,7 @@ import { toQuestion } from './to-question.ts';
 
 type Deps = Pick<DocumentDeps, 'work' | 'clock'>;
 
-/** The chemist asks the buyer by mail; until the answer is there nobody edits the sheet. */
+/** Mails the chemist's question to the buyer. Nobody can edit the sheet until the buyer answers. */
 export const askBuyer =
   ({ work, clock }: Deps) =>
   async ({ id, userId, version, text }: ChangeRequest & { readonly text: string }): Promise<DeskTask> => {
@@ -24,14 +24,14 @@ export const askBuyer =
     return toDeskTask(await findTask({ work }, id), { userId, now: clock() });
   };
 
-/** An order of others does not exist, nor one that no chemist authors. */
+/** Throws Problem `not-found` for another user's order, or one that no chemist authors. */
 async function ownTask({ work }: Deps, key: OwnOrder): Promise<ChemistTask> {
   const task = await work.stores.chemistTasks.findOfBuyer(key, 'read');
   if (!task) throw new Problem('not-found');
   return task;
 }
 
-/** Problem `team-reader` where the role in the team that shares the sheet only reads. */
+/** Throws Problem `team-reader` if the user's role in the team that shares the sheet is read-only. */
 async function answerableTask(deps: Deps, key: OwnOrder): Promise<ChemistTask> {
   await ownTask(deps, key);
   const task = await deps.work.stores.chemistTasks.findOfBuyer(key, 'write');
@@ -52,7 +52,7 @@ export const viewQuestions =
   async (key: OwnOrder): Promise<BuyerQuestions> =>
     questionsOf(deps, await ownTask(deps, key));
 
-/** The answer lands in the order, and the chemist goes on. */
+/** Stores the buyer's answer, so that the chemist can go on. */
 export const answerQuestion =
   (deps: Deps) =>
   async ({ answer, ...key }: OwnOrder & { readonly answer: string }): Promise<BuyerQuestions> => {

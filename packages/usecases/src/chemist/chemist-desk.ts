@@ -9,14 +9,14 @@ import type { ChemistTask, OpenedTask, TaskChange } from './chemist-task-store.t
 import { toQuestion } from './to-question.ts';
 import { findingsOf, sectionsOf } from './show-proposal.ts';
 
-/** A chemist who asks for a task; `userId` is the chemist's. */
+/** A chemist's request for a task; `userId` is the chemist's id. */
 export type TaskRequest = { readonly id: string; readonly userId: string };
 export type ChangeRequest = TaskRequest & { readonly version: number };
 
-/** By whom and when a task is looked at. */
+/** Who looks at a task, and when. */
 type Seen = { readonly userId: string; readonly now: Date };
 
-/** A task as the desk of one chemist shows it. */
+/** A task as shown on a chemist's desk. */
 export function toDeskTask(task: ChemistTask, { userId, now }: Seen): DeskTask {
   const { id, cwOrderId, productName, country, language, state, version, takenBy, queuedAt, dueAt } = task;
   return {
@@ -44,7 +44,7 @@ export async function findTask({ work }: Pick<DocumentDeps, 'work'>, id: string)
   return task;
 }
 
-/** What the sheet of a task is made from: what the buyer entered. A signed one is shown as of the day it was signed. */
+/** The facts for the sheet of a task, from the buyer's entries. A signed sheet uses the day of its signature. */
 export const factsOfTask = (
   { catalogue, clock, emergencyResponse }: Pick<DocumentDeps, 'catalogue' | 'clock' | 'emergencyResponse'>,
   { draft, signedAt }: OpenedTask,
@@ -73,7 +73,7 @@ export const openTask =
     return show(deps, { task, made: await make(deps, task), userId });
   };
 
-/** Writes a change of the version that was read, or Problem `task-changed`. */
+/** Applies a change to the given version of a task. Throws Problem `task-changed` if that version is outdated. */
 async function change(
   deps: Pick<DocumentDeps, 'work' | 'clock'>,
   { id, version, userId }: ChangeRequest,
@@ -98,7 +98,7 @@ export const handBackTask = changeState('handed-back');
 
 export type LineEdit = ChangeRequest & {
   readonly line: Pick<SentenceEdit, 'part' | 'id'>;
-  /** Null: as proposed again. */
+  /** Null restores the proposed text. */
   readonly edit: Pick<SentenceEdit, 'text' | 'reason'> | null;
 };
 
@@ -107,7 +107,7 @@ const hasLine = (sections: OpenedDeskTask['sections'], line: LineEdit['line']): 
     parts.some(({ lines }) => lines.some(({ part, id }) => part === line.part && id === line.id)),
   );
 
-/** Writes one line otherwise; the others stay as they were edited. Problem `not-found` where the sheet has no such line. */
+/** Edits one line and keeps all other edits. Throws Problem `not-found` if the sheet has no such line. */
 export const editLine =
   (deps: MakingDeps) =>
   async ({ line, edit, ...request }: LineEdit): Promise<OpenedDeskTask> => {

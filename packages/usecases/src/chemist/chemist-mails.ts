@@ -14,7 +14,7 @@ type Deps = InvoiceDeps & {
   readonly blobs: BlobStore;
   readonly mailer: Mailer;
   readonly emergencyResponse: EmergencyResponse | undefined;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
 };
 
@@ -23,7 +23,10 @@ async function writtenTo({ chemistTasks, users }: Stores, { id, userId }: Order,
   return asked === undefined ? undefined : users.find(asked);
 }
 
-/** The paid order with who is written to about it, or no further try. The invoice is the buyer's, the sheet whose it is now. */
+/**
+ * The paid order and the recipient of a mail about it; throws `GiveUp` if there is none. The invoice goes to the buyer,
+ * the sheet to its present owner.
+ */
 async function paidOrder({ stores }: UnitOfWork, orderId: string, to: 'buyer' | 'asked') {
   const order = await stores.payments.find({ id: orderId });
   const user = order && (await writtenTo(stores, order, to));
@@ -43,7 +46,7 @@ async function paidOrder({ stores }: UnitOfWork, orderId: string, to: 'buyer' | 
   };
 }
 
-/** Mails the invoice: the sheet comes later. */
+/** Mails the invoice. The sheet follows later. */
 const mailChemistOrder = (deps: Deps): JobHandler =>
   handles(mailChemistOrderKind, async ({ orderId }) => {
     const { email, language, order, userId: _, ...about } = await paidOrder(deps.work, orderId, 'buyer');
@@ -52,7 +55,7 @@ const mailChemistOrder = (deps: Deps): JobHandler =>
     await deps.mailer({ to: email, language, messageId: `chemist-order-${orderId}`, mail });
   });
 
-/** Mails the signed sheet; the message id is the order's, so that a second try is seen as the same mail. */
+/** Mails the signed sheet. The message id comes from the order, so that a second attempt counts as the same mail. */
 const mailSignedSheet = ({ work, blobs, mailer, emergencyResponse }: Deps): JobHandler =>
   handles(mailSignedSheetKind, async ({ orderId }) => {
     const { email, language, cwOrderId, productName } = await paidOrder(work, orderId, 'asked');
@@ -78,7 +81,7 @@ const mailSignedSheet = ({ work, blobs, mailer, emergencyResponse }: Deps): JobH
     });
   });
 
-/** The link leads to a page of the signed-in buyer: who opens it changes nothing. */
+/** Mails the chemist's question. The link opens a page for the signed-in buyer; opening it changes nothing. */
 const mailQuestion = ({ work, mailer, baseUrl }: Deps): JobHandler =>
   handles(mailQuestionKind, async ({ orderId, version }) => {
     const { userId, email, language, cwOrderId, productName } = await paidOrder(work, orderId, 'asked');
@@ -94,7 +97,7 @@ const mailQuestion = ({ work, mailer, baseUrl }: Deps): JobHandler =>
     });
   });
 
-/** What the chemists' desk leaves to jobs. */
+/** Mail jobs of the chemists' desk. */
 export const chemistMailHandlers = (deps: Deps): readonly JobHandler[] => [
   mailChemistOrder(deps),
   mailSignedSheet(deps),

@@ -2,10 +2,12 @@ import type { TeamRight } from '@gosds/contract/teams/team-rights';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
 
-/** `queued`: nobody works on it. `question`: its chemist waits for an answer of the buyer. Nothing leaves `signed`. */
+/**
+ * `queued`: nobody works on the task. `question`: its chemist waits for the buyer's answer. Nothing leaves `signed`.
+ */
 export type TaskState = 'queued' | 'taken' | 'question' | 'signed';
 
-/** What a chemist asks the buyer. */
+/** A chemist's question to the buyer. */
 export type ChemistQuestion = {
   readonly text: string;
   readonly askedAt: Date;
@@ -13,12 +15,12 @@ export type ChemistQuestion = {
   readonly answeredAt: Date | null;
 };
 
-/** The work on a paid sheet that a chemist authors. */
+/** The task of a chemist to author a paid sheet. */
 export type ChemistTask = {
   readonly id: string;
   readonly orderId: string;
   readonly cwOrderId: string;
-  /** The buyer. */
+  /** Id of the buyer. */
   readonly userId: string;
   readonly draftId: string;
   readonly draftVersion: number;
@@ -33,11 +35,11 @@ export type ChemistTask = {
   readonly dueAt: Date;
   readonly signedAt: Date | null;
   readonly signedName: string | null;
-  /** The published sheet. */
+  /** Id of the published sheet. */
   readonly documentId: string | null;
 };
 
-/** With what the buyer entered and what the chemist writes otherwise. */
+/** A task with the buyer's entries and the chemist's edits. */
 export type OpenedTask = ChemistTask & { readonly draft: Draft; readonly edits: readonly SentenceEdit[] };
 
 export type ChemistOpening = {
@@ -58,38 +60,47 @@ export type TaskChange =
 
 export type TaskChangeRequest = {
   readonly id: string;
-  /** The version that was read. */
+  /** The version that the change is based on. */
   readonly version: number;
   readonly userId: string;
   readonly change: TaskChange;
 };
 
 export type ChemistTaskStore = {
-  /** The draft's order of a sheet by a chemist that nobody pays for now takes the draft; else there is a new one. Its id. Call it in a transaction. */
+  /**
+   * Saves the draft with its order for a sheet by a chemist, and makes a new order if there is none that is unpaid and
+   * idle. Returns the order's id. Call this in a transaction.
+   */
   open(opening: ChemistOpening, now: Date): Promise<string>;
-  /** Puts the task of a paid order into the queue; twice, it changes nothing. */
+  /** Puts the task of a paid order into the queue. A repeated call changes nothing. */
   queue(orderId: string, times: { readonly now: Date; readonly dueAt: Date }): Promise<void>;
   /** The product of an order, paid or not. */
   findOfOrder(
     orderId: string,
   ): Promise<Pick<OpenedTask, 'productName' | 'materialNumber' | 'documentId' | 'signedName' | 'draft'> | undefined>;
-  /** The newest order of a draft's sheet by a chemist, paid or not, with what was saved for it. */
+  /** The latest order for a sheet of this draft by a chemist, paid or not, with the saved draft. */
   findOfDraft(key: {
     readonly draftId: string;
     readonly userId: string;
   }): Promise<{ readonly orderId: string; readonly isPaid: boolean; readonly draft: Draft } | undefined>;
-  /** Paid ones: those that wait, the first due first, then those signed, the last first. */
+  /** Tasks of paid orders: first the open ones, earliest due first; then the signed ones, latest first. */
   list(limit: number): Promise<readonly ChemistTask[]>;
   find(id: string): Promise<OpenedTask | undefined>;
-  /** The task of an own paid order, or of one whose sheet the team shares, where the role has the right. */
+  /**
+   * The task of the user's own paid order, or of one whose sheet is shared in a team where the user's role has this
+   * right.
+   */
   findOfBuyer(
     key: { readonly orderId: string; readonly userId: string },
     right: TeamRight,
   ): Promise<ChemistTask | undefined>;
-  /** Who is written to about the order: its buyer, or who answers for the sheet where the buyer has left the team that shares it. */
+  /**
+   * Id of the recipient of mails about the order: the buyer, or the present owner of the sheet if the buyer has left
+   * the team.
+   */
   askedOf(orderId: string): Promise<string | undefined>;
-  /** The last one is the last asked. */
+  /** In the order they were asked. */
   questions(id: string): Promise<readonly ChemistQuestion[]>;
-  /** False where the version is not the current one: nothing was changed. What was done is written down with it. */
+  /** Makes and records the change. Returns false, and changes nothing, if the version is outdated. */
   change(request: TaskChangeRequest, now: Date): Promise<boolean>;
 };

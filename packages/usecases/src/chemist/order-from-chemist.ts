@@ -2,7 +2,7 @@ import { type CreateDocumentRequest, readDraft } from '../documents/create-docum
 import type { DocumentDeps } from '../documents/document-deps.ts';
 import { policy } from '../policy.ts';
 
-/** Saves what a chemist shall author, with the order to pay it by; the same draft gives the same order until it is paid. */
+/** Saves what a chemist shall author, and its order. The same draft gives the same order until the order is paid. */
 export const orderFromChemist =
   (deps: Pick<DocumentDeps, 'work' | 'limiter' | 'clock'>) =>
   async (request: CreateDocumentRequest): Promise<{ readonly orderId: string }> => {

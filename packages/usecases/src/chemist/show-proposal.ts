@@ -5,7 +5,7 @@ import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
 import { wordsOf } from '@gosds/sheet/versions/redline';
 import type { EditedSheet } from '../sheet-maker.ts';
 
-/** Why a line is there. */
+/** The reason for a line, as the desk shows it. */
 function whyOf(origin: Origin): DeskWhy {
   switch (origin.kind) {
     case 'input':
@@ -50,7 +50,7 @@ const ofPart = (sections: readonly Section[], editing: Editing): OpenedDeskTask[
       .filter(({ lines }) => lines.length > 0),
   }));
 
-/** The proposal line by line, with what was edited; a second language follows the first. */
+/** The proposed lines with their edits; a second language follows the first. */
 export const sectionsOf = (
   { sections, otherPart }: SheetDocument,
   edits: readonly SentenceEdit[],
@@ -65,7 +65,7 @@ const findingOf = ({ severity, part, message, says, paragraph }: DeskFinding): D
   ...{ severity, part, message, says, paragraph },
 });
 
-/** What audit and review find of the edited sheet. */
+/** Findings of audit and review in the edited sheet. */
 export const findingsOf = ({ review, audit }: EditedSheet): OpenedDeskTask['findings'] => [
   ...audit.map(findingOf),
   ...review.findings.filter(({ accepted }) => accepted === null).map(findingOf),

@@ -19,7 +19,7 @@ type Printed = {
   readonly page: { readonly key: string; readonly hash: string };
 };
 
-/** Makes and prints the sheet as it was edited. */
+/** Makes and prints the edited sheet. */
 async function print(deps: MakingDeps, task: OpenedTask): Promise<Printed> {
   const { draft, userId, draftId, draftVersion, materialNumber, edits } = task;
   const facts = await factsOfTask(deps, task);
@@ -46,8 +46,8 @@ async function print(deps: MakingDeps, task: OpenedTask): Promise<Printed> {
 }
 
 /**
- * The chemist signs by name: the sheet is published, and a job mails it to the buyer. Sheet, signature and job come in one
- * transaction, so that there is one of each, whenever the program ends.
+ * Signs the sheet in the chemist's name, publishes it and queues the mail to the buyer. One transaction holds sheet,
+ * signature and job, so a crash cannot separate them.
  */
 export const signTask =
   (deps: MakingDeps) =>

@@ -1,7 +1,7 @@
 import type { DeskQuestion } from '@gosds/contract/chemist/tasks';
 import type { ChemistQuestion } from './chemist-task-store.ts';
 
-/** A question as it is shown. */
+/** A question in the form of the API. */
 export const toQuestion = ({ text, askedAt, answer, answeredAt }: ChemistQuestion): DeskQuestion => ({
   ...{ text, answer },
   askedAt: askedAt.toISOString(),

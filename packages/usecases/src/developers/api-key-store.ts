@@ -4,22 +4,22 @@ export type ApiKey = {
   readonly id: string;
   readonly userId: string;
   readonly name: string;
-  /** How the key begins. */
+  /** The first characters of the key. */
   readonly start: string;
   readonly scopes: readonly ApiScope[];
   readonly madeAt: Date;
-  /** To within a minute. */
+  /** Time of the last use, to the minute. */
   readonly usedAt: Date | null;
-  /** Until then the key before the last rotation opens as well. */
+  /** The key before the last rotation also stays valid until this time. */
   readonly earlierUntil: Date | null;
 };
 
-/** A key as it is kept: of itself a hash alone. */
+/** A key as it is stored: its first characters and its hash. */
 type KeptKey = { readonly start: string; readonly keyHash: string };
 
 type OwnKey = { readonly id: string; readonly userId: string };
 
-/** Whoever did something with a key, and from where. */
+/** Who did what with a key, and from which address. */
 type NewAct = {
   readonly userId: string;
   readonly keyId: string;
@@ -28,21 +28,21 @@ type NewAct = {
   readonly address: string;
 };
 
-/** Keys of the public API. A revoked one stays as a row, so that what was done by it can be told; no call finds it. */
+/** Keys of the public API. A revoked key stays as a row, to explain what was done with it; no call finds it. */
 export type ApiKeyStore = {
   add(key: KeptKey & Pick<ApiKey, 'userId' | 'name' | 'scopes'>, now: Date): Promise<ApiKey>;
-  /** The newest first, with the calls since a day. */
+  /** Newest first, with the number of calls since `since`. */
   listOf(userId: string, since: Date): Promise<readonly (ApiKey & { readonly calls: number })[]>;
   find(own: OwnKey): Promise<ApiKey | undefined>;
   rename(own: OwnKey, name: string): Promise<void>;
-  /** The key until now goes on as the earlier one until `earlierUntil`. */
+  /** Replaces the key. The old key stays valid until `earlierUntil`. */
   rotate(own: OwnKey, key: KeptKey, earlierUntil: Date): Promise<void>;
   revoke(own: OwnKey, now: Date): Promise<void>;
-  /** Of a key that opens now: the present one, or the earlier one within its time. */
+  /** Finds a key that is valid now: the present key, or the earlier one until it expires. */
   findByHash(keyHash: string, now: Date): Promise<ApiKey | undefined>;
-  /** Counts a call of a key, by its day. */
+  /** Counts a call with a key, per day. */
   noteUse(use: { readonly keyId: string; readonly call: string }, now: Date): Promise<void>;
   noteAct(act: NewAct, now: Date): Promise<void>;
-  /** The latest first. */
+  /** Latest first. */
   actsOf(userId: string, limit: number): Promise<readonly (NewAct & { readonly at: Date })[]>;
 };

@@ -10,12 +10,12 @@ import type { ApiKey } from './api-key-store.ts';
 
 type Deps = Pick<AccountDeps, 'work' | 'passwords' | 'limiter' | 'clock'>;
 
-/** A person at the settings of the own account. */
-type Owner = { readonly session: Pick<Session, 'user'>; /** As `Caller` has it. */ readonly address: string };
+/** A user at the settings of their own account. */
+type Owner = { readonly session: Pick<Session, 'user'>; /** IP address as in `Caller`. */ readonly address: string };
 
 const dayMs = 24 * 3_600_000;
 
-/** By this, scanners of source code know a key that was published by mistake. */
+/** Prefix by which scanners of source code recognise a key published by mistake. */
 const mark = 'gosds_';
 const shownLetters = 6;
 
@@ -24,7 +24,7 @@ function newKey() {
   return { secret, kept: { start: secret.slice(0, mark.length + shownLetters), keyHash: hashOf(secret) } };
 }
 
-/** A key with what only its maker is told, once. */
+/** A key with its secret, which is shown only once, to its maker. */
 type Told = { readonly key: ApiKey & { readonly calls: number }; readonly secret: string };
 
 const callsSince = (now: Date) => new Date(now.getTime() - policy.apiKeys.callsOfDays * dayMs);
@@ -42,7 +42,7 @@ const act = ({ session, address }: Owner, { id: keyId, name }: Pick<ApiKey, 'id'
   ...{ userId: session.user.id, keyId, kind, name, address },
 });
 
-/** A key outlives the session, so that whoever finds a page left open is asked for the password. */
+/** Makes a key. Asks for the password, because a key outlives the session and the page may have been left open. */
 export const makeApiKey =
   (deps: Deps) =>
   async (owner: Owner, { name, scopes, password }: NewKey): Promise<Told> => {
@@ -76,7 +76,7 @@ export const renameApiKey =
       await stores.apiKeys.noteAct(act(owner, { id, name }, 'renamed'), clock());
     });
 
-/** The old key opens for a while more, so that programs change over without a gap. */
+/** Replaces a key. The old key stays valid for a while, so that programs can change over without a gap. */
 export const rotateApiKey =
   (deps: Deps) =>
   async (owner: Owner, id: string, password: string): Promise<Told> => {

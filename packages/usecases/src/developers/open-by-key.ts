@@ -11,19 +11,19 @@ import type { ApiKey } from './api-key-store.ts';
 type Deps = { readonly work: UnitOfWork; readonly limiter: RateLimiter; readonly clock: Clock };
 
 export type KeyCall = {
-  /** As it was sent; undefined where none was. */
+  /** As sent; undefined if none was sent. */
   readonly secret: string | undefined;
-  /** What the call needs; null where any key will do. */
+  /** The scope that the call needs; null if any key will do. */
   readonly scope: ApiScope | null;
-  /** Names the call in the count of uses. */
+  /** Name of the call in the usage count. */
   readonly call: string;
-  /** As `Caller` has it. */
+  /** IP address as in `Caller`. */
   readonly ip: string;
 };
 
 export type KeyHolder = { readonly key: ApiKey; readonly user: User };
 
-/** Who calls by a key. Rights are those of now: of the key, and of its account. */
+/** Finds the account of an API key. The present rights of the key and its account apply. */
 export type OpenByKey = (call: KeyCall) => Promise<KeyHolder>;
 
 async function holderOf({ work, clock }: Deps, secret: string): Promise<KeyHolder | undefined> {
@@ -35,7 +35,7 @@ async function holderOf({ work, clock }: Deps, secret: string): Promise<KeyHolde
   return { key, user };
 }
 
-/** Throws Problem `key-refused`, `scope-missing` or `too-many-requests`. What is let in is counted. */
+/** Throws Problem `key-refused`, `scope-missing` or `too-many-requests`. Counts each accepted call. */
 export const openByKey =
   (deps: Deps): OpenByKey =>
   async ({ secret, scope, call, ip }) => {

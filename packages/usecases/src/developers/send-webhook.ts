@@ -9,7 +9,10 @@ import { signedHeaders } from './webhook-secret.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 import type { WebhookEndpoint, WebhookOutcome } from './webhook-store.ts';
 
-/** `round` counts the tries of one way through the pauses; a person who asks for a try gets the last round: one, without another. */
+/**
+ * `number` counts all attempts. `round` is the position in the list of pauses; an attempt that a user asks for has the
+ * last round, so it is not repeated.
+ */
 type Try = { deliveryId: string; number: number; round: number };
 
 const sendWebhook: JobKind<Try> = {
@@ -33,14 +36,14 @@ const tryJob = (data: Try): Job<Try> => ({
   ...(data.round > 0 && data.round <= lastRound && { delaySeconds: pauses[data.round - 1] ?? 0 }),
 });
 
-/** One try at once, whatever the pauses say. */
+/** One attempt at once, without a pause. */
 export const tryNowJob = (deliveryId: string, number: number): Job<Try> => ({
   ...tryJob({ deliveryId, number, round: 0 }),
   data: { deliveryId, number, round: lastRound },
 });
 
 type Event = {
-  /** Whose endpoints are told. */
+  /** The account whose endpoints receive the event. */
   readonly userId: string;
   readonly type: WebhookEvent;
   readonly data: Readonly<Record<string, unknown>>;
@@ -49,7 +52,10 @@ type Event = {
 export const bodyOf = (type: string, data: Readonly<Record<string, unknown>>, now: Date): string =>
   JSON.stringify({ type, timestamp: now.toISOString(), data });
 
-/** Tells an event to the endpoints of an account, in the transaction that makes it true. The body names things; the API tells of them. */
+/**
+ * Sends an event to the endpoints of an account. Call this in the transaction that makes the event true. The body holds
+ * only ids; the API gives the details.
+ */
 export async function announce({ webhooks, jobs }: Stores, { userId, type, data }: Event, now: Date): Promise<void> {
   const told = (await webhooks.listOf(userId)).filter(({ isOn, events }) => isOn && events.includes(type));
   for (const { id: endpointId } of told) {
@@ -68,12 +74,15 @@ type Deps = {
 
 const isTaken = ({ status }: WebhookOutcome): boolean => status !== null && status >= 200 && status < 300;
 
-/** The endpoint asks for no more. */
+/** True if the endpoint asks for no more events. */
 const isGone = ({ status }: WebhookOutcome): boolean => status === 410;
 
 type Tried = Try & { readonly endpoint: WebhookEndpoint; readonly outcome: WebhookOutcome };
 
-/** What follows from a try: it was taken, it is tried again later, or it failed; after some failures nothing more is sent there. */
+/**
+ * Records the result of an attempt: delivered, to be tried again, or failed. Switches the endpoint off after several
+ * failures in a row.
+ */
 async function follow({ webhooks, jobs }: Stores, { endpoint, outcome, ...tried }: Tried): Promise<void> {
   const { deliveryId, number, round } = tried;
   if (isTaken(outcome)) {
@@ -96,7 +105,7 @@ async function tryOnce({ work, clock, webhookSender }: Deps, data: Try): Promise
   const found = await webhooks.findDelivery(data.deliveryId);
   if (found?.delivery.state !== 'waiting') return;
   const { delivery, endpoint } = found;
-  // Switched off meanwhile; a person who asks for a try gets it all the same.
+  // The endpoint was switched off in the meantime. An attempt that a user asked for is sent anyway.
   if (!endpoint.isOn && data.round < lastRound) return webhooks.setState(delivery.id, 'failed');
   const at = clock();
   const { id, body } = delivery;
@@ -108,7 +117,7 @@ async function tryOnce({ work, clock, webhookSender }: Deps, data: Try): Promise
   });
 }
 
-/** Sends events, and tells by mail where an endpoint was switched off. */
+/** Sends events, and mails the user when an endpoint is switched off. */
 export const webhookHandlers = (deps: Deps): readonly JobHandler[] => [
   handles(sendWebhook, (data) => tryOnce(deps, data)),
   handles(webhookOffMail, async ({ endpointId, userId, deliveryId }) => {

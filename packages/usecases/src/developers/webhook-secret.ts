@@ -3,17 +3,20 @@ import type { WebhookEndpoint } from './webhook-store.ts';
 
 type OfEndpoint = Pick<WebhookEndpoint, 'id' | 'generation'>;
 
-/** 32 bytes that follow from the service's key: so no secret is kept, and the database alone gives none away by a list of endpoints. */
+/**
+ * The 32 secret bytes of an endpoint, derived from the service's key. No secret is stored, so the database alone
+ * reveals none.
+ */
 const secretBytes = (key: string, { id, generation }: OfEndpoint): Buffer =>
   createHmac('sha256', key).update(`${id}.${generation}`).digest();
 
-/** As Standard Webhooks writes it. */
+/** The secret in the format of Standard Webhooks. */
 export const secretOf = (key: string, endpoint: OfEndpoint): string =>
   `whsec_${secretBytes(key, endpoint).toString('base64')}`;
 
 export type Signed = { readonly id: string; readonly body: string; readonly at: Date };
 
-/** Headers of Standard Webhooks: a signature by each secret that counts now. */
+/** Headers of Standard Webhooks, with one signature for each valid secret. */
 export function signedHeaders(
   key: string,
   endpoint: OfEndpoint & Pick<WebhookEndpoint, 'earlierUntil'>,
