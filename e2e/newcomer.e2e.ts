@@ -1,10 +1,11 @@
+import { availableParallelism, loadavg } from 'node:os';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callFromPage, openDesk, openDraft } from './arrange.ts';
-import { expectStep, field, next } from './journey.ts';
+import { field, next } from './journey.ts';
 
 /** What the second sheet of an account may ask of its user, from the first field to the paid PDF. */
-const most = { keys: 200, clicks: 15 };
+const most = { keys: 200, clicks: 15, secondsOfWaiting: 5 };
 
 const first = {
   productName: 'Screen wash, winter',
@@ -46,9 +47,14 @@ function countingHands() {
       counted.clicks += 1;
       await target.click();
     },
-    until: async (what: string, awaited: () => Promise<unknown>) => {
+    /** Looks with each picture that the browser draws: what a locator waits for it looks at twice a second. */
+    until: async (what: string, css: string, words = '') => {
       const from = performance.now();
-      await awaited();
+      const isShown = ({ css: sought, words: said }: { css: string; words: string }) =>
+        [...document.querySelectorAll<HTMLElement>(sought)].some(
+          (element) => element.checkVisibility() && element.innerText.includes(said),
+        );
+      await page.waitForFunction(isShown, { css, words }, { polling: 'raf' });
       waits.push({ what, seconds: (performance.now() - from) / 1000 });
     },
   };
@@ -60,7 +66,7 @@ const nextButton = () => page.getByRole('button', { name: 'Next', exact: true })
 
 async function goOn({ click, until }: Hands, title: string): Promise<void> {
   await click(nextButton());
-  await until(title, () => expectStep(page, title));
+  await until(title, 'h2', title);
 }
 
 async function giveIngredients({ press, type, click, until }: Hands): Promise<void> {
@@ -73,7 +79,7 @@ async function giveIngredients({ press, type, click, until }: Hands): Promise<vo
   await click(field(page, 'ingredients.0.name'));
   for (const [index, { typed, share }] of rows.entries()) {
     await type(typed);
-    await until(typed, () => field(page, `ingredients.${index}.name-0`).waitFor());
+    await until(typed, `[id="ingredients.${index}.name-0"]`);
     await press('Enter');
     await type(share);
     await press('Enter');
@@ -81,7 +87,7 @@ async function giveIngredients({ press, type, click, until }: Hands): Promise<vo
 }
 
 async function pay({ press, type, click, until }: Hands): Promise<void> {
-  await until('card form', () => page.getByLabel('Card number').waitFor());
+  await until('card form', 'label', 'Card number');
   await click(page.getByLabel('Card number'));
   await type('4242424242424242');
   await press('Tab');
@@ -89,11 +95,11 @@ async function pay({ press, type, click, until }: Hands): Promise<void> {
   await press('Tab');
   await type('123');
   await press('Enter');
-  await until('payment', () => page.getByText('Please click Next.').waitFor());
+  await until('payment', '[data-focus-target]', 'Please click Next.');
 }
 
 describe('the second sheet of an account', () => {
-  it('asks for at most 200 key strokes and 15 clicks', async () => {
+  it('asks for at most 200 key strokes, 15 clicks and 5 seconds of waiting', async () => {
     await openDraft(page, 'description', { description: first });
     await next(page, 'Ingredients');
     await callFromPage(page, 'POST', '/api/drafts');
@@ -124,7 +130,7 @@ describe('the second sheet of an account', () => {
     await goOn(hands, 'Dangerous Goods');
     await goOn(hands, 'Add-Ons');
     await goOn(hands, 'Preview');
-    await until('first page', () => page.getByAltText(/^Page 1 of/).waitFor());
+    await until('first page', 'img[alt^="Page 1 of"]');
     await goOn(hands, 'Checkout');
     await pay(hands);
     await goOn(hands, 'Print');
@@ -132,12 +138,13 @@ describe('the second sheet of an account', () => {
       page.waitForEvent('download'),
       click(page.getByRole('link', { name: 'DOWNLOAD' })),
     ]);
-    await until('download', () => download.path());
+    await download.path();
     expect(counted.keys).toBeLessThanOrEqual(most.keys);
     expect(counted.clicks).toBeLessThanOrEqual(most.clicks);
-    // How long one waits hangs on what else the machine does: it is told, not judged.
     const waited = waits.reduce((sum, { seconds }) => sum + seconds, 0);
     const by = waits.map(({ what, seconds }) => `${what} ${seconds.toFixed(1)}`).join(', ');
+    // Where others have the processors, the wait is theirs: then it is told, not judged.
+    if (loadavg()[0]! < 2 * availableParallelism()) expect(waited, by).toBeLessThanOrEqual(most.secondsOfWaiting);
     console.info(`${counted.keys} keys, ${counted.clicks} clicks, ${waited.toFixed(1)} s of waiting: ${by}`);
   });
 });
