@@ -30,6 +30,7 @@ describe('a substance by market', () => {
     ],
     ['the categories of the country', '64-17-5', 'us', ['Flam. Liq. 2 H225', 'Eye Irrit. 2A H319']],
     ['hazards that some markets alone take', '14808-60-7', 'eu', ['not-classified', 'STOT RE 1 H372']],
+    ['statements without letters', '14808-60-7', 'us', ['Carc. 1A H350', 'STOT RE 1 H372']],
     ['what a country says beside the classes', '124-38-9', 'us', ['Press. Gas (Liq.) H280', 'SIMPLE-ASPHYXIANT']],
   ])('goes by %s', (_, cas, market, expected) => {
     expect(said(cas, market)).toEqual(expected);

@@ -1,7 +1,8 @@
-import type { ClassOutcome } from '@gosds/ghs/classification';
+import type { Classification, ClassOutcome } from '@gosds/ghs/classification';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import type { HazardClass } from '@gosds/ghs/hazard';
-import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
+import type { JurisdictionId, LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
+import { hazardInMarket } from '@gosds/ghs/label/hazard-in-market';
 import { marketAsOf, marketIds } from '@gosds/ghs/markets/market-as-of';
 import type { PhysicalState } from '@gosds/ghs/mixture';
 import { type Draft, emptyDraft } from '../draft/draft.ts';
@@ -47,6 +48,14 @@ function draftOf({ materialId, name, properties }: Substance, country: string): 
 const written = ({ outcomes, supplemental }: Omit<ClassesOfMarkets, 'markets'>): string =>
   JSON.stringify([outcomes.map(({ status, hazards }) => [status, hazards]), supplemental]);
 
+const inStatementsOf = (regime: LabelRegimeId, said: Classification): Classification => ({
+  ...said,
+  outcomes: said.outcomes.map((outcome) => ({
+    ...outcome,
+    hazards: outcome.hazards.map((hazard) => hazardInMarket(hazard, regime)),
+  })),
+});
+
 /** What the rules of each market say of a substance of the catalogue on a day, an ISO date. */
 export function classesByMarket(substance: Substance, day: string): ClassesByMarket {
   const substances = new Map([[substance.materialId, substance]]);
@@ -54,7 +63,8 @@ export function classesByMarket(substance: Substance, day: string): ClassesByMar
     const country = exampleCountryOf(market);
     if (country === null) return [];
     const mixture = mixtureOf(parseDraft(draftOf(substance, country)), substances, day);
-    return classifyMixture(mixture, marketAsOf(market, day));
+    const law = marketAsOf(market, day);
+    return inStatementsOf(law.wording, classifyMixture(mixture, law));
   });
   const classes = new Set(
     sides.flatMap(({ outcomes }) =>
