@@ -1,7 +1,7 @@
 import { type Message, type MessageValue, say } from '../../message.ts';
 import type { FoamAerosolTest, SprayAerosolTest } from '../../physical-test.ts';
 
-/** Category by a test, the row that gave it, and whether the heat of combustion could still raise it. */
+/** The category from a test, the row that gave it, and whether the heat of combustion could make it more severe. */
 export type SprayVerdict = {
   readonly category: 1 | 2 | 3;
   readonly row: string;
@@ -30,7 +30,7 @@ const met = (category: SprayVerdict['category'], row: string, because: Message):
   missing: [],
 });
 
-/** `isHot`: at least 20 kJ/g; undefined where that is not known. */
+/** `isHot`: at least 20 kJ/g; undefined if unknown. */
 export function sprayCategory(test: SprayAerosolTest, isHot: boolean | undefined): SprayVerdict {
   const { ignitionDistanceCm: distance } = test;
   if (distance >= limits.farCm)

@@ -14,7 +14,7 @@ import { notInThisState, paragraphOf } from './physical-outcome.ts';
 const aerosols = { hazardClass: 'Aerosols', part: 3 } as const;
 const { hazardClass } = aerosols;
 
-/** Limits of CLP Annex I, 2.3.2 and Figure 2.3.1, which the UN GHS has too; heat in kJ/g. */
+/** Limits of CLP Annex I, 2.3.2 and Figure 2.3.1, also in the UN GHS. Heat in kJ/g. */
 const limits = {
   flammableAbove: percent(1),
   heatFrom: 20,
@@ -27,7 +27,7 @@ type AerosolTest = TestEvidence & (SprayAerosolTest | FoamAerosolTest);
 const isAerosolTest = (test: PhysicalTest): test is AerosolTest =>
   test.test === 'aerosol-spray' || test.test === 'aerosol-foam';
 
-/** By flammable components, heat of combustion and, where they were done, the spray or foam tests. */
+/** Classifies by flammable components, heat of combustion and, if done, the spray or foam tests. */
 export function classifyAerosol(assessment: Assessment): ClassOutcome {
   const { physicalState, testResults = [] } = assessment.mixture;
   if (physicalState !== 'aerosol') return notInThisState(assessment, aerosols);
@@ -53,7 +53,7 @@ const judged = (category: Judged['category'], row: string, because: Message): Ju
   missing: [],
 });
 
-/** Undefined where content and heat leave the category to the tests. */
+/** Undefined if components and heat do not decide, so that tests are needed. */
 function byContent({ max, heat, unassessed, withoutHeat }: BurningContent): Judged | undefined {
   const flammable = say('aerosol-flammableComponents', { most: contentText(max) });
   if (max >= limits.extremeFlammableFrom && isHot(heat, limits.extremeHeatFrom)) {

@@ -5,19 +5,19 @@ import { allocate } from '../allocate.ts';
 import type { Assessment, Subject } from '../assessment.ts';
 import { missingAssessments } from '../missing-assessments.ts';
 
-/** What an aerosol or a chemical under pressure holds that burns; shares by mass, heat in kJ/g. */
+/** The flammable content of an aerosol or a chemical under pressure. Concentrations by mass, heat in kJ/g. */
 export type BurningContent = {
   readonly subjects: readonly Subject[];
-  /** The highest share that the declared ranges allow, and the lowest. */
+  /** The highest and lowest concentrations that the declared ranges allow. */
   readonly max: Ppb;
   readonly min: Ppb;
-  /** Chemical heat of combustion; undefined where an ingredient's is not known. */
+  /** Chemical heat of combustion. Undefined if the heat of an ingredient is unknown. */
   readonly heat: Measure | undefined;
   readonly withoutHeat: readonly string[];
   readonly unassessed: readonly string[];
 };
 
-/** Flammable components by CLP Annex I, 2.3.2.1; pyrophoric, self-heating and water-reactive ones are none. */
+/** Flammable components by CLP Annex I, 2.3.2.1; not pyrophoric, self-heating or water-reactive ones. */
 const burning: readonly HazardClass[] = ['Flammable gases', 'Flammable liquids', 'Flammable solids'];
 
 export function burningContent(assessment: Assessment): BurningContent {
@@ -40,7 +40,7 @@ export function burningContent(assessment: Assessment): BurningContent {
   };
 }
 
-/** The sum of the ingredients' heats by their mass fractions (CLP Annex I, 2.3.4.2). */
+/** The sum of the ingredients' heats, weighted by mass fraction (CLP Annex I, 2.3.4.2). */
 function weightedHeat(assessment: Assessment): Measure {
   const heatOf = ({ source }: Subject) => source.heatOfCombustion ?? 0;
   const used = allocate(assessment, heatOf);

@@ -6,7 +6,7 @@ import { ingredient, mixtureOf, outcomeOf } from '../testing/mixture-of.ts';
 
 const oxidising = 'Oxidising liquids';
 
-/** As Annex VI lists hydrogen peroxide in solution: Ox. Liq. 1 from 70 %, Ox. Liq. 2 from 50 to 70 %. */
+/** Hydrogen peroxide in solution as in Annex VI: Ox. Liq. 1 from 70 %, Ox. Liq. 2 from 50 to 70 %. */
 const peroxide = (share: number | readonly [number, number]) =>
   ingredient(share, ['Ox. Liq. 1 H271'], {
     name: 'peroxide',

@@ -9,9 +9,9 @@ import type { PhysicalClass } from './physical-outcome.ts';
 type Judged = { readonly member: Member; readonly met: SpecificLimit | undefined };
 
 /**
- * Where the list sets limits in a physical class, as for hydrogen peroxide among the oxidising liquids, the presence of
- * the substance leads to the class from them on and not below (CLP Article 10(1)). Undefined where one that raises the
- * question has none: then a test answers it.
+ * Applies the limits that the list sets in a physical class, e.g. for hydrogen peroxide in oxidising liquids: the
+ * mixture is in the class from the limit and not below it (CLP Article 10(1)). Undefined if an ingredient of the class
+ * has no limit; then a test decides.
  */
 export function bySpecificLimits(
   { market }: Assessment,
@@ -39,11 +39,11 @@ export function bySpecificLimits(
 const mostSevere = (limits: readonly SpecificLimit[]): SpecificLimit | undefined =>
   limits.toSorted((a, b) => severityOf(a.outcome.code) - severityOf(b.outcome.code))[0];
 
-/** The band that the upper end of the share reaches. */
+/** The most severe limit that the upper end of the concentration reaches. */
 const mostSevereMet = ({ limits, subject: { upper } }: Member): SpecificLimit | undefined =>
   mostSevere(limits.filter(({ lower = 0 }) => upper >= lower));
 
-/** The share beside the limit met, or beside the lowest one. */
+/** Compares the concentration with the limit met, or with the lowest limit. */
 function comparison({ member: { subject, limits }, met }: Judged): Message {
   const lowest = Math.min(...limits.map(({ lower = 0 }) => lower));
   const sign = met ? '≥' : '<';

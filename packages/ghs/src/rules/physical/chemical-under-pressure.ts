@@ -18,7 +18,7 @@ const limits = { flammableAbove: percent(1), mostlyFrom: percent(85), heatFrom: 
 
 const statements = ['H282', 'H283', 'H284'] as const;
 
-/** Whether the market has the class and the mixture is packed so; it is then in no class of flammable liquids or solids. */
+/** True if the market has the class and the mixture is packed so. It is then not a flammable liquid or solid. */
 export const isChemicalUnderPressure = ({ market, mixture: { physicalState, properties } }: Assessment): boolean =>
   properties.isPressurisedChemical === true &&
   (physicalState === 'liquid' || physicalState === 'solid') &&
@@ -30,7 +30,7 @@ const notPressurised = say('chemicalUnderPressure-mixtureNotSaidLiquidSolid');
 export const underPressure = (assessment: Assessment, physicalClass: PhysicalClass): ClassOutcome =>
   settledWithout(assessment, physicalClass, { id: 'under-pressure', summary: notOfThisClass });
 
-/** Liquids and solids that a gas presses out of a receptacle, by flammable components and heat of combustion. */
+/** Liquids and solids expelled by a gas from a receptacle, by flammable components and heat of combustion. */
 export function classifyChemicalUnderPressure(assessment: Assessment): ClassOutcome {
   const { physicalState, properties } = assessment.mixture;
   if (!properties.isPressurisedChemical || physicalState === 'gas' || physicalState === 'aerosol') {

@@ -6,7 +6,7 @@ type States = readonly PhysicalState[];
 
 const condensed: States = ['liquid', 'solid'];
 
-/** Physical classes that the GHS defines for some states of matter or forms of packing (UN GHS part 2, by chapter). */
+/** Physical classes that the GHS restricts to some states of matter or forms of packing (UN GHS part 2, by chapter). */
 export const classStates = {
   Explosives: condensed,
   'Flammable gases': ['gas'],
@@ -28,6 +28,6 @@ export const classStates = {
   'Desensitised explosives': condensed,
 } as const satisfies Partial<Record<HazardClass, States>>;
 
-/** The states that a product of the class can have; undefined where the class is for all. */
+/** The states that a product of the class can have. Undefined if the class covers every state. */
 export const statesOfClass = (hazardClass: HazardClass): States | undefined =>
   ownValue<States>(classStates, hazardClass);

@@ -25,7 +25,7 @@ const rules: readonly PhysicalRule[] = [
   ]),
 ];
 
-/** The physical hazard classes of a mixture that are wanted, from data, composition and tests. */
+/** The outcomes of the physical hazard classes asked for, from data, composition and tests. */
 export function classifyPhysical(
   assessment: Assessment,
   isWanted: (hazardClass: HazardClass) => boolean,

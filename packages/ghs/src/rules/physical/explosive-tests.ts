@@ -8,7 +8,7 @@ const desensitised = { hazardClass: 'Desensitised explosives', part: 17, table: 
 
 type Divided = Extract<ExplosivesTest['result'], { kind: 'division' }>;
 
-/** The outcome of the test series, in divisions or, from the ninth revision of the UN GHS on, in categories. */
+/** The outcome of the test series: divisions or, since the ninth revision of the UN GHS, categories. */
 export function explosive({ result }: ExplosivesTest, { market }: Assessment): TestVerdict {
   if (result.kind === 'not-explosive') {
     return whole({ row: 'expl.none', isMet: true, summary: say('explosiveTests-noExplosiveTestSeries') });
@@ -30,7 +30,7 @@ const first = (kind: 'unstable' | 'no-division'): TestRow => ({
       : say('explosiveTests-explosiveWithoutDivisionOutConfiguration'),
 });
 
-/** In the packaging to which the division applies. */
+/** The sub-category of an explosive in the packaging to which its division applies. */
 function subCategory({ division, compatibilityGroup, isWithoutHighHazardEvent }: Divided): TestRow {
   const named = say('explosiveTests-division', { division, compatibilityGroup: compatibilityGroup ?? '' });
   if (division !== '1.4' || !isWithoutHighHazardEvent || compatibilityGroup === undefined) {

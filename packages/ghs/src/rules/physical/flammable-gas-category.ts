@@ -23,7 +23,7 @@ const unstableGases: AnyCategory = [
   'Flam. Gas 1A Chem. Unst. Gas B',
 ];
 
-/** More than this of pyrophoric gas makes an untested flammable mixture pyrophoric. */
+/** An untested flammable mixture with more than this concentration of pyrophoric gas is pyrophoric. */
 const pyrophoricAbove = percent(1);
 
 /** The category of a mixture that the calculation found flammable. */
@@ -63,7 +63,7 @@ export function flammableGasCategory(
   };
 }
 
-/** As the supplier classifies each; a gas nobody has classified by its lower limit (Table 2.2.1). */
+/** The supplier's classification of each gas. A gas without one is classified by its lower limit (Table 2.2.1). */
 function classCodes({ byClass }: Assessment): (component: GasComponent) => readonly CategoryCode[] {
   const members = byClass.get('Flammable gases') ?? [];
   return ({ subject, data }) => {
@@ -80,7 +80,7 @@ function codeByLimit({ isCategory2, lowerLimit = 0 }: GasComponent['data']): Cat
   return lowerLimit > weakLowerLimitAbove ? 'Flam. Gas 1B' : 'Flam. Gas 1A';
 }
 
-/** A mixture is no more severe than its most severe flammable gas; without a shown 1B that is 1A. */
+/** A mixture is at most as severe as its most severe flammable gas. Without evidence for 1B, that is 1A. */
 function mildest(codes: readonly (readonly CategoryCode[])[]): Hazard {
   const only = (allowed: readonly CategoryCode[]) =>
     codes.every((own) => own.length > 0 && own.every((code) => allowed.includes(code)));
@@ -90,7 +90,7 @@ function mildest(codes: readonly (readonly CategoryCode[])[]): Hazard {
     : { code: 'Flam. Gas 1A', hCode: 'H220' };
 }
 
-/** The two statements, in the categories of a market that has sub-categories or in those of one that has not. */
+/** The two statements, with or without the sub-categories, depending on the market. */
 export function pyrophoricHazards({ market }: Assessment): readonly Hazard[] {
   const isWhole = market.renames['Flam. Gas 1A'] !== undefined;
   return isWhole
@@ -98,7 +98,7 @@ export function pyrophoricHazards({ market }: Assessment): readonly Hazard[] {
     : [hazard('Flam. Gas 1A Pyr. Gas H220'), hazard('Flam. Gas 1A Pyr. Gas H232')];
 }
 
-/** Beside the flammability, in the same two ways. */
+/** The additional hazard of a chemically unstable gas, with or without sub-categories, depending on the market. */
 export function unstableHazards({ market }: Assessment, kind: 'A' | 'B'): readonly Hazard[] {
   const hCode = kind === 'A' ? 'H230' : 'H231';
   const joined = `Flam. Gas 1A Chem. Unst. Gas ${kind}`;

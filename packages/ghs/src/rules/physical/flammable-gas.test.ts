@@ -192,7 +192,7 @@ describe('flammable gas mixtures by ISO 10156', () => {
   });
 
   it.each([
-    // 8.2 / (8.2 + 90.8 - 3.785) = 8.6 % of methane once a part of oxygen is set aside as air.
+    // 8.2 / (8.2 + 90.8 - 3.785) = 8.6 % of methane after one part of oxygen is set aside as air.
     { mixture: { methane: 8.7, oxygen: 1, nitrogen: 90.3 }, status: 'incomplete', row: 'flam-gas.open' },
     { mixture: { methane: 8.2, oxygen: 1, nitrogen: 90.8 }, status: 'not-classified', row: 'flam-gas.air-set-aside' },
     {

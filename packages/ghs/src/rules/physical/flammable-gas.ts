@@ -25,7 +25,7 @@ import { isSingleSubstance } from '../single-substance.ts';
 const flammableGases = { hazardClass: 'Flammable gases', part: 2 } as const;
 const { hazardClass } = flammableGases;
 
-/** ISO 10156: the shares count against what each gas may be in nitrogen; Category 1A unless data show otherwise. */
+/** ISO 10156: weights each gas by its limit in nitrogen (Tci). Category 1A unless data show otherwise. */
 export function classifyFlammableGas(assessment: Assessment): ClassOutcome {
   if (assessment.mixture.physicalState !== 'gas') return notInThisState(assessment, flammableGases);
   const substance = membersOf(assessment, hazardClass).find(({ subject }) => isSingleSubstance(subject));
@@ -94,15 +94,15 @@ function besideOxygen(
 
 const mayBurn = (component: GasComponent) => component.kind === 'flammable' || isUnassessed(component);
 
-/** What counts in place of a coefficient that is not known. */
+/** The values used in place of unknown coefficients. */
 type Assumed = {
   readonly kk: number;
   readonly tci: number;
-  /** Of a gas that is classified as flammable. */
+  /** For a gas that is classified as flammable. */
   readonly flammableTci: number;
 };
 
-/** A gas that burns by itself has a Tci below 100 %: a mixture of nothing but such gases burns, whatever their coefficients are. */
+/** A gas that burns by itself has a Tci below 100 %. A mixture of such gases alone always burns. */
 const purest = 99.9;
 
 /** Oxygen counts as nitrogen, although a mixture burns better with it. */
@@ -122,16 +122,16 @@ function flammabilitySum(components: readonly GasComponent[], shares: GasShares,
   return { value, isAbove: value > 1 + 1e-9 };
 }
 
-/** Shares up to which ISO 10156, Table 1, still counts a partly halogenated hydrocarbon as an inert gas. */
+/** ISO 10156, Table 1, treats a partly halogenated hydrocarbon as an inert gas up to these concentrations. */
 const halogenatedUpTo = percent(0.5);
 const flammableBesideItUpTo = percent(0.25);
 
 type Doubt = {
   readonly why: Message;
   readonly missing: MessageValue;
-  /** The gas may keep the mixture from burning, so that no sum shows that it burns. */
+  /** The gas may prevent the mixture from burning, so that no sum can prove that it burns. */
   readonly isDecisive?: boolean;
-  /** A coefficient is missing that matters only where the sum with the worst one is above 1. */
+  /** The missing coefficient matters only if the sum with its worst value exceeds 1. */
   readonly isOnTci?: boolean;
 };
 

@@ -15,7 +15,10 @@ import { isSingleSubstance } from '../single-substance.ts';
 const hazardClass = 'Flammable liquids';
 type Row = FlammableLiquidRules['rows'][number];
 
-/** Flash and boiling point of the mixture decide; without a flash point a flammable ingredient, also a dissolved gas, leaves the class open. */
+/**
+ * Decided by flash point and boiling point of the mixture. Without a flash point, a flammable ingredient or dissolved
+ * gas leaves the class open.
+ */
 export function classifyFlammableLiquid(assessment: Assessment): ClassOutcome {
   const { market, mixture } = assessment;
   const { rows } = market.flammableLiquids;
@@ -69,7 +72,7 @@ function gasOilReason(
   return plainReason('flam-liq.gas-oil', gasOil.paragraph, summary);
 }
 
-/** A test that finds no flash point settles the class, as in a blend that the vapour of a chlorinated solvent keeps from burning. */
+/** A test without flash point decides, e.g. for a blend with a chlorinated solvent whose vapour prevents burning. */
 function testedWithout(paragraph: string): ClassOutcome {
   const reason = plainReason('flam-liq.no-flash-point', paragraph, say('flammableLiquid-noFlashPointFound'));
   return outcome({ hazardClass, hazards: [], reasons: [reason], missing: [] });
@@ -102,7 +105,10 @@ function withoutFlashPoint(assessment: Assessment, paragraph: string): ClassOutc
   });
 }
 
-/** The list says from which share on its solutions burn, as it does of formic acid: below it does not raise the question. */
+/**
+ * The list sets the concentration from which solutions of a substance burn, e.g. formic acid. Below it, the ingredient
+ * does not leave the class open.
+ */
 const isBelowItsLimits = ({ market }: Assessment, { limits, subject }: Member): boolean =>
   market.specificLimits.apply === 'all' && limits.length > 0 && limits.every(({ lower = 0 }) => subject.upper < lower);
 
@@ -115,7 +121,7 @@ function belowLimits({ market }: Assessment, members: readonly Member[]): Reason
   return plainReason('flam-liq.below-limits', market.specificLimits.paragraph, summary);
 }
 
-/** From this share on a flammable gas in a liquid, such as an amine in water, may give it a flash point. */
+/** From this concentration, a gas dissolved in a liquid, such as an amine in water, may give it a flash point. */
 const gasFrom = percent(1);
 
 const dissolvedGases = ({ byClass }: Assessment) =>

@@ -4,20 +4,20 @@ import { allocate } from '../allocate.ts';
 import type { Assessment, Subject } from '../assessment.ts';
 import { type GasRecord, gasRecord } from './gas-data.ts';
 
-/** An ingredient of a gas mixture in the part it plays in ISO 10156. */
+/** An ingredient of a gas mixture and its role in ISO 10156. */
 export type GasComponent = {
   readonly subject: Subject;
   readonly kind: 'flammable' | 'oxidising' | 'inert' | 'unknown';
   readonly data: Partial<GasRecord>;
 };
 
-/** A gas that is neither in the standard's tables nor classified. */
+/** True for a gas that is neither in the standard's tables nor classified. */
 export const isUnassessed = ({ subject, kind }: GasComponent): boolean =>
   kind === 'unknown' && subject.source.hazards === 'not-assessed';
 
 const burning: readonly HazardClass[] = ['Flammable gases', 'Flammable liquids', 'Pyrophoric liquids'];
 
-/** The ingredients that are present, with what is known of each; entered coefficients go before the tables. */
+/** The ingredients that are present, with their known data. Entered coefficients take precedence over the tables. */
 export function gasComponents({ subjects, byClass }: Assessment): readonly GasComponent[] {
   const isIn = (classes: readonly HazardClass[], subject: Subject) =>
     classes.some((hazardClass) => byClass.get(hazardClass)?.some((member) => member.subject === subject));
@@ -35,10 +35,10 @@ function kindOf(data: Partial<GasRecord>, isFlammable: boolean, isOxidising: boo
   return data.nitrogenEquivalency === undefined ? 'unknown' : 'inert';
 }
 
-/** Shares by volume as counted, and what the declared ingredients leave open. */
+/** Concentrations by volume as counted, and the rest that the declared ingredients leave open. */
 export type GasShares = { readonly of: (component: GasComponent) => Ppb; readonly rest: Ppb };
 
-/** The shares at which the `counted` kind is highest and, of the others, the weakest inert gas. */
+/** The concentrations that maximise the `counted` kind and, among the other gases, the weakest inert gas. */
 export function gasShares(
   assessment: Assessment,
   components: readonly GasComponent[],
@@ -55,17 +55,17 @@ function weightOf({ kind, data }: GasComponent, counted: 'flammable' | 'oxidisin
   return kind === 'flammable' ? 100 / (data.flammableFrom ?? 1) : (data.oxygenEquivalency ?? untestedOxidiser);
 }
 
-/** The lowest and the highest nitrogen equivalency that ISO 10156 lists: bounds for a gas that it does not. */
+/** The lowest and highest nitrogen equivalencies in ISO 10156: bounds for an unlisted gas. */
 export const weakestInert = 0.5;
 export const strongestInert = 4;
 
-/** In % by volume: nothing known burns in air below it, so that a gas without a Tci counts as if it did from here on. */
+/** In % by volume. No known gas burns in air below it, so it is the worst case for a gas without a Tci. */
 export const leastFlammable = 0.2;
 
-/** Ci of an oxidising gas that was not tested. */
+/** Ci of an untested oxidising gas. */
 export const untestedOxidiser = 40;
 
-/** A share of unknown kind up to this is too small to matter beside the rounding of the declared ones. */
+/** An undeclared rest up to this concentration is negligible beside the rounding of the declared ones. */
 export const negligibleRest = percent(1);
 
 export const sumOf = (

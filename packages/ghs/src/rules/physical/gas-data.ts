@@ -1,12 +1,12 @@
 import { gasCoefficients } from '../../generated/gas-coefficients.ts';
 import type { GasCoefficients } from '../../mixture.ts';
 
-/** What the law's calculations know of a gas or vapour; `molarMass` in g/mol. */
+/** The data on a gas or vapour for the calculations of the law. `molarMass` in g/mol. */
 export type GasRecord = GasCoefficients & {
   readonly molarMass: number;
-  /** Neither inert nor listed as flammable: ISO 10156 excludes it from the calculation beside flammable gases. */
+  /** Neither inert nor listed as flammable: ISO 10156 excludes it from calculations with flammable gases. */
   readonly isPartlyHalogenated?: boolean;
-  /** Ammonia and bromomethane: Category 2 by the note to Table 2.2.1 of the UN GHS, whatever their range. */
+  /** Ammonia and bromomethane: always Category 2 by the note to Table 2.2.1 of the UN GHS. */
   readonly isCategory2?: boolean;
 };
 

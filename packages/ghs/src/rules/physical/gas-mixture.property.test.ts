@@ -10,7 +10,7 @@ const physical = ({ outcomes }: ReturnType<typeof classifyMixture>) =>
 
 const verdict = (mixture: Mixture) => physical(classifyMixture(mixture, marketById('eu')));
 
-/** Parts of four gases, made up to 100 % with nitrogen. */
+/** Parts of four gases, filled up to 100 % with nitrogen. */
 const mixture = fc
   .tuple(...[0, 1, 2, 3].map(() => fc.integer({ min: 0, max: 25 })))
   .map(([hydrogen = 0, methane = 0, oxygen = 0, carbonDioxide = 0]) =>

@@ -20,10 +20,10 @@ const groups: Readonly<Record<Exclude<PackedGas, 'unpressurised'>, string>> = {
   dissolved: 'Press. Gas (Diss.) H280',
 };
 
-/** In °C; a gas whose critical temperature is not above it is a compressed gas (Table 2.5.1). */
+/** In °C. A gas with a critical temperature up to this value is a compressed gas (Table 2.5.1). */
 const compressedUpToC = -50;
 
-/** How the gas is packed as entered; else by critical temperature. A gas is taken to be packed under pressure. */
+/** Uses the packing as entered, or else the critical temperature. Assumes that a gas is packed under pressure. */
 export function classifyGasUnderPressure(assessment: Assessment): ClassOutcome {
   const isAerosol = areAerosolsUnderPressure(assessment);
   if (assessment.mixture.physicalState !== 'gas' && !isAerosol) return notInThisState(assessment, gasesUnderPressure);
@@ -94,7 +94,7 @@ function byCriticalTemperature(assessment: Assessment): ClassOutcome {
   return byFilling(assessment, components, { paragraph, text });
 }
 
-/** From this share on a permanent gas makes a filler fill the mixture as a gas, since a liquid would separate from it. */
+/** From this much permanent gas, fillers fill the mixture as a gas, because a liquid would separate from it. */
 const permanentFrom = percent(5);
 
 function byFilling(
@@ -129,7 +129,7 @@ function decided(
   return outcome({ hazardClass, hazards: [entry(group)], reasons: [{ ...reason, ...compared }], missing: [] });
 }
 
-/** Three of the four groups share their statement, so that the hazard is known though the group is not. */
+/** Three of the four groups have the same statement, so the hazard is known even if the group is not. */
 const undecided = (reason: Reason, presumed = hazard('Press. Gas H280')): ClassOutcome =>
   outcome({
     hazardClass,
@@ -138,7 +138,7 @@ const undecided = (reason: Reason, presumed = hazard('Press. Gas H280')): ClassO
     missing: [say('gasUnderPressure-howGasPackedCompressedLiquefied')],
   });
 
-/** The mean of the critical temperatures by mole; undefined where more than a negligible share has none. */
+/** The mole-weighted mean of the critical temperatures. Undefined if more than a negligible concentration has none. */
 function pseudoCritical(assessment: Assessment, components: readonly GasComponent[]): number | undefined {
   const shares = gasShares(assessment, components, 'flammable');
   const known = components.filter(({ data }) => data.criticalC !== undefined);

@@ -6,15 +6,15 @@ import { type GasComponent, type GasShares, leastFlammable, sumOf, untestedOxidi
 const oxygen = '7782-44-7';
 const air = '132259-10-0';
 
-/** Nitrogen that air holds beside one part of oxygen: 79.1 / 20.9. */
+/** Parts of nitrogen in air beside one part of oxygen: 79.1 / 20.9. */
 const nitrogenPerOxygen = 3.785;
 
 export type NotFlammable = { readonly row: string; readonly found: number; readonly summary: Message };
 
 /**
- * Why fuel beside an oxidising gas has no flammable range with air, by the definition of one: it is below its lower
- * limit as it is, or what is left once the oxidiser is set aside as air does not burn in air by the sum of ISO 10156.
- * Undefined where neither shows it.
+ * Shows that fuel with an oxidising gas has no flammable range with air: either the mixture is below its lower limit,
+ * or the rest does not burn in air by the sum of ISO 10156 after the oxidiser is set aside as air. Undefined if neither
+ * is shown.
  */
 export function notFlammableBesideOxygen(
   components: readonly GasComponent[],
@@ -23,7 +23,7 @@ export function notFlammableBesideOxygen(
   return lean(components, shares) ?? withoutAir(components, shares);
 }
 
-/** Lower limits are measured in air, and more oxygen does not lower them. */
+/** Compares with the lower limits. They are measured in air, and more oxygen does not lower them. */
 function lean(components: readonly GasComponent[], shares: GasShares): NotFlammable | undefined {
   const isOxygen = ({ kind, subject: { source } }: GasComponent) =>
     kind !== 'oxidising' || source.cas === oxygen || source.cas === air;
@@ -51,7 +51,7 @@ function withoutAir(components: readonly GasComponent[], shares: GasShares): Not
   return { row: 'flam-gas.air-set-aside', found, summary };
 }
 
-/** At least as much oxygen as the share; air brings its own nitrogen. */
+/** The oxygen equivalent of the gas, at least its concentration. Air is zero: it brings its own nitrogen. */
 function oxygenIn({ kind, data, subject }: GasComponent): number {
   if (kind !== 'oxidising' || subject.source.cas === air) return 0;
   return Math.max(1, data.oxygenEquivalency ?? untestedOxidiser);

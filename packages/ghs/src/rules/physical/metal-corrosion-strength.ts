@@ -13,14 +13,14 @@ const isExtreme = ({ ph }: Mixture['properties']): boolean =>
 const isMild = ({ ph }: Mixture['properties']): boolean =>
   ph !== undefined && ph.min >= metalCorrosion.mild.from && ph.max <= metalCorrosion.mild.upTo;
 
-/** From which share Met. Corr. 1 is taken over; never where a mild pH was measured, since then acid and alkali are spent. */
+/** The concentration that brings Met. Corr. 1. Infinity at a measured mild pH: acid and alkali are used up. */
 export function metalCorrosionStrength({ physicalState, properties }: Mixture): Ppb {
   if (physicalState === 'solid') return metalCorrosion.takenOverInSolid;
   if (isExtreme(properties)) return metalCorrosion.takenOverAtExtremePh;
   return isMild(properties) ? Number.POSITIVE_INFINITY : metalCorrosion.takenOver;
 }
 
-/** Too little to attack metal: at a mild pH, or in a solid, which does not run over it. */
+/** Not classified: too little at a mild pH, or in a solid, which does not spread over metal. Else undefined. */
 export function tooMild(
   assessment: Assessment,
   physicalClass: PhysicalClass,

@@ -4,7 +4,7 @@ import { percent } from '../../concentration.ts';
 import { hazard } from '../../hazard.ts';
 import { ingredient, mixtureOf, outcomeOf } from '../testing/mixture-of.ts';
 
-/** 16 / 160: a tenth of its mass is available oxygen. */
+/** A tenth of the mass is available oxygen: 16 / 160. */
 const data = { name: 'peroxide', peroxygenGroups: 1, molarMass: 160 };
 const of = (peroxide: number, hydrogenPeroxide: number) =>
   outcomeOf(

@@ -20,8 +20,8 @@ const limits = {
 const hydrogenPeroxide = '7722-84-1';
 
 /**
- * Takes a mixture out of the class whose organic peroxides hold little available oxygen; undefined where it holds more
- * or where the number of groups or the molar mass of a peroxide is not known.
+ * Excludes a mixture from the class if its organic peroxides have little available oxygen. Undefined if they have more,
+ * or if the number of groups or the molar mass of a peroxide is unknown.
  */
 export function withLittleOxygen(assessment: Assessment): ClassOutcome | undefined {
   const peroxides = membersOf(assessment, hazardClass);

@@ -10,7 +10,7 @@ const flammableGases = { hazardClass: 'Flammable gases', part: 2, table: 1 } as 
 const oxidisingGases = { hazardClass: 'Oxidising gases', part: 4, table: 1 } as const;
 const corrosiveToMetals = { hazardClass: 'Corrosive to metals', part: 16, table: 1 } as const;
 
-/** Table 2.2.1; shares in % by volume, velocity in cm/s. */
+/** Table 2.2.1. Concentrations in % by volume, velocity in cm/s. */
 const limits = { lowerUpTo: 13, rangeFrom: 12, weakLowerAbove: 6, weakVelocityBelow: 10 } as const;
 
 export function gasFlammability(test: GasFlammabilityTest, assessment: Assessment): TestVerdict {

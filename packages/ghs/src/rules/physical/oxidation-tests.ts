@@ -11,12 +11,12 @@ type Comparison = {
   readonly found: number;
   readonly references: readonly [number, number, number];
   readonly unit: string;
-  /** Whether the sample is faster than, or as fast as, the reference. */
+  /** True if the sample is faster than (`isFaster`) or as fast as (`isAsFast`) the reference. */
   readonly isFaster: (reference: number) => boolean;
   readonly isAsFast: (reference: number) => boolean;
 };
 
-/** Tables 2.13.1 and 2.14.1: strictly faster than the first reference, at least as fast as the others. */
+/** Tables 2.13.1 and 2.14.1: faster than the first reference, or at least as fast as the others. */
 function rowsOf({ prefix, id, found, references, unit, isFaster, isAsFast }: Comparison): readonly TestRow[] {
   return references.map((reference, index) => ({
     row: `${id}-${index + 1}`,

@@ -22,10 +22,10 @@ import { isSingleSubstance } from '../single-substance.ts';
 const oxidisingGases = { hazardClass: 'Oxidising gases', part: 4 } as const;
 const { hazardClass } = oxidisingGases;
 
-/** In percent; the note to Table 2.4.1 takes it from ISO 10156. */
+/** In percent, from ISO 10156 by the note to Table 2.4.1. */
 export const oxidisingPowerAbove = 23.5;
 
-/** Oxidising power of the mixture against that of air, by ISO 10156. */
+/** Compares the oxidising power of the mixture with that of air, by ISO 10156. */
 export function classifyOxidisingGas(assessment: Assessment): ClassOutcome {
   if (assessment.mixture.physicalState !== 'gas') return notInThisState(assessment, oxidisingGases);
   const substance = membersOf(assessment, hazardClass).find(({ subject }) => isSingleSubstance(subject));

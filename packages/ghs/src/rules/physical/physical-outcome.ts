@@ -7,16 +7,16 @@ import type { Assessment, Member } from '../assessment.ts';
 import { counted, outcome, plainReason } from '../reason.ts';
 import { memoised } from '../settled.ts';
 
-/** A physical class by its number within part 2 of the UN GHS, which all markets keep. */
+/** A physical class by its chapter in part 2 of the UN GHS, which all markets share. */
 export type PhysicalClass = { readonly hazardClass: HazardClass; readonly part: number };
 
-/** The class in the market's law; in the annex of CLP, whose sections are known one by one, with `clpSection` behind it. */
+/** The paragraph of the class in the market's law. For CLP, whose sections are known, `clpSection` is appended. */
 export function paragraphOf({ market }: Assessment, { part }: PhysicalClass, clpSection = ''): string {
   const paragraph = `${market.physicalParagraph}${part}`;
   return isOfClp(market.physicalParagraph) ? `${paragraph}${clpSection}` : paragraph;
 }
 
-/** A table that CLP and the UN GHS number alike, e.g. 2.2.1; other laws are cited by chapter. */
+/** A table with the same number in CLP and the UN GHS, e.g. 2.2.1. Other laws are cited by chapter. */
 export function tableOf({ market }: Assessment, { part }: PhysicalClass, number: number): string {
   const paragraph = `${market.physicalParagraph}${part}`;
   return isOfClp(market.physicalParagraph) || market.physicalParagraph.includes('GHS')
@@ -37,15 +37,15 @@ const notInState: Readonly<Record<PhysicalState, Message>> = {
 
 const noIngredient = say('common-noIngredientClassifiedClass');
 
-/** The class is not for mixtures in this state; made once for a market and state. */
+/** The class does not cover mixtures in this state. Cached by market and state. */
 export const notInThisState = (assessment: Assessment, physicalClass: PhysicalClass): ClassOutcome =>
   settledWithout(assessment, physicalClass, { id: 'state', summary: notInState[assessment.mixture.physicalState] });
 
-/** Nothing in the mixture raises the question; made once for a market and state. */
+/** No ingredient makes the class relevant. Cached by market and state. */
 export const noIngredientOf = (assessment: Assessment, physicalClass: PhysicalClass): ClassOutcome =>
   settledWithout(assessment, physicalClass, { id: 'none', summary: noIngredient });
 
-/** Not classified for a reason that depends on market and state alone. */
+/** Not classified, for a reason that depends only on market and state. */
 export function settledWithout(
   assessment: Assessment,
   physicalClass: PhysicalClass,
@@ -62,7 +62,7 @@ export function settledWithout(
   );
 }
 
-/** The product is its one ingredient and keeps that ingredient's class. */
+/** The product consists of a single substance and keeps its class. */
 export function asSubstance(
   assessment: Assessment,
   physicalClass: PhysicalClass,

@@ -3,7 +3,7 @@ import { toPercent } from '../../concentration.ts';
 import type { Assessment } from '../assessment.ts';
 import { gasRecord } from './gas-data.ts';
 
-/** A blend in percent by mass by CAS number. */
+/** A blend with percent by mass for each CAS number. */
 type Blend = readonly [name: string, composition: Readonly<Record<string, number>>];
 
 const r32 = '75-10-5';
@@ -15,7 +15,7 @@ const r1234ze = '29118-24-9';
 const butane = '106-97-8';
 const isobutane = '75-28-5';
 
-/** Zeotropes and azeotropes of safety group A1: no flame propagates through them at 60 °C. */
+/** Zeotropes and azeotropes of safety group A1, which do not propagate flame at 60 °C. */
 // prettier-ignore
 const blends: readonly Blend[] = [
   ['R-404A', { [r125]: 44, [r143a]: 52, [r134a]: 4 }],
@@ -36,10 +36,10 @@ const blends: readonly Blend[] = [
 
 const source = 'ISO 817, safety group A1';
 
-/** Half a percent: the narrowest of the tolerances with which these blends are made. */
+/** Half a percent: the narrowest manufacturing tolerance of these blends. */
 const toleranceByMass = 0.5;
 
-/** The blend whose nominal composition the mixture has, exactly declared. */
+/** The blend with the nominal composition of the mixture. The mixture must declare exact concentrations. */
 export function refrigerantBlend(
   assessment: Assessment,
 ): { readonly name: string; readonly source: string } | undefined {
@@ -50,7 +50,7 @@ export function refrigerantBlend(
   return found && { name: found[0], source };
 }
 
-/** Undefined where an ingredient has no CAS number or no molar mass. */
+/** Undefined if an ingredient has no CAS number or no molar mass. */
 function massesByCas({ subjects }: Assessment): ReadonlyMap<string, number> | undefined {
   const masses = new Map<string, number>();
   for (const { source: ingredient, upper } of subjects.filter((subject) => subject.upper > 0)) {

@@ -106,7 +106,7 @@ export function pyrophoric(test: PyrophoricTest): TestVerdict {
   ]);
 }
 
-/** Table 2.11.1: packages above these volumes bring a substance into Category 2. */
+/** Table 2.11.1: a substance is in Category 2 if its packages exceed these volumes. */
 const packages = { at140AboveL: 3000, at120AboveL: 450 } as const;
 
 /** N.4. */
@@ -139,7 +139,7 @@ export function selfHeats(test: SelfHeatingTest): TestVerdict {
   return { ...verdict, missing: openQuestions(test, verdict) };
 }
 
-/** Only what could still lead to a more severe outcome than the row met. */
+/** The open questions that could still lead to a more severe outcome. */
 function openQuestions(test: SelfHeatingTest, { row }: TestVerdict): readonly MessageValue[] {
   if (row === 'self-heat.cold' || row === 'self-heat.1') return [];
   const small = test.cube25At140 === undefined ? [say('solidTests-resultCube')] : [];
@@ -156,7 +156,7 @@ function conditionsLeft({ cube100At120, cube100At100, packageLitres }: SelfHeati
   ];
 }
 
-/** Table 2.12.1, litres of gas from a kilogram. */
+/** Table 2.12.1, litres of gas per kilogram. */
 const gasRates = { minute1From: 10, hour2From: 20, hour3Above: 1 } as const;
 
 /** N.5. */

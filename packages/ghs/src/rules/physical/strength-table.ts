@@ -3,14 +3,14 @@ import { percent, type Ppb } from '../../concentration.ts';
 import { type Hazard, type HazardClass, hazard } from '../../hazard.ts';
 import type { PhysicalState } from '../../mixture.ts';
 
-/** From which share a substance brings a category into a product of the state. */
+/** The concentration from which a substance brings a category into a product of this state. */
 type StrengthBand = { readonly outcome: Hazard; readonly lower: Ppb; readonly isLowerIncluded: boolean };
 
 export type ListedStrength = {
   readonly cas: string;
   readonly hazardClass: HazardClass;
   readonly state: PhysicalState;
-  /** Empty: in this state the list has the product in another class alone. */
+  /** Empty if the list puts the product of this state in another class only. */
   readonly bands: readonly StrengthBand[];
   readonly source: MessageValue;
 };
@@ -28,7 +28,7 @@ const ofChlorine = (percentOfChlorine: number) => percentOfChlorine / chlorineOf
 
 const list = (...entries: readonly Message[]): Message => say('strengthTable-list', { entries });
 
-/** A reference mixture of test O.2, and the entry of the list for the substance. */
+/** Cites a reference mixture of test O.2 and the list's entry for the substance. */
 const referenceMixture = (share: number, un: string): MessageValue =>
   joined('semicolon', [
     say('strengthTable-reference', { manual: say('testedClass-manual'), percent: share }),
@@ -36,8 +36,8 @@ const referenceMixture = (share: number, un: string): MessageValue =>
   ]);
 
 /**
- * Strengths that the list of dangerous goods sets in the names of its entries, and the reference mixtures of test O.2. They
- * count where Annex VI sets no limit that is in force (decision 0039).
+ * Concentrations in the names of entries of the dangerous goods list, and reference mixtures of test O.2. They apply if
+ * Annex VI has no limit in force (decision 0039).
  */
 export const listedStrengths: readonly ListedStrength[] = [
   {
@@ -101,13 +101,13 @@ export const listedStrengths: readonly ListedStrength[] = [
   },
 ];
 
-/** From which share of the product the class of its ingredients is taken over, by the severity of the category. */
+/** The concentration from which a product takes over the class of its ingredients, by severity of the category. */
 export type UsualStrength = {
   readonly hazardClass: HazardClass;
-  /** Of Category 1, and of the types of organic peroxides. */
+  /** For Category 1 and the types of organic peroxides. */
   readonly ofCategory1: Ppb;
   readonly ofOthers: Ppb;
-  /** `more than` instead of `at least`. */
+  /** `more than` instead of `at least` the concentration. */
   readonly isAbove?: true;
 };
 
@@ -120,11 +120,11 @@ const uniform = (hazardClass: HazardClass, share: Ppb): UsualStrength => ({
 });
 
 /**
- * No law sets these. A tenth of what is of Category 1, a half of what is milder: a product that is mostly the substance is as the
- * substance, until a test shows that it is not (decision 0039).
+ * No law sets these. A tenth for Category 1, a half for milder categories: a product that is mostly the substance
+ * counts as the substance until a test shows otherwise (decision 0039).
  */
 export const usualStrengths: readonly UsualStrength[] = [
-  // The list wets explosives with 25 % of water or alcohol or more, and carries the drier as explosives (UN 0340).
+  // The list requires at least 25 % of water or alcohol in wetted explosives. Drier ones are explosives (UN 0340).
   { ...uniform('Explosives', percent(75)), isAbove: true },
   uniform('Flammable solids', half),
   uniform('Self-reactive substances and mixtures', half),
@@ -142,20 +142,22 @@ export const usualStrengths: readonly UsualStrength[] = [
   uniform('Desensitised explosives', half),
 ];
 
-/** Corrosion of metals goes with acid and alkali: shares of what is Met. Corr. 1 in a liquid, by its pH (decision 0039). */
+/**
+ * Concentrations of Met. Corr. 1 ingredients in a liquid, by its pH, because acid and alkali corrode (decision 0039).
+ */
 export const metalCorrosion = {
-  /** A measured pH at or beyond these is that of a strong acid or alkali. */
+  /** A measured pH at or beyond these limits means a strong acid or alkali. */
   acidUpTo: 2,
   alkaliFrom: 11.5,
-  /** A measured pH between these shows that acid and alkali are spent, or too thin. */
+  /** A measured pH between these limits means that acid and alkali are used up or too dilute. */
   mild: { from: 4, upTo: 10 },
   takenOverAtExtremePh: percent(1),
   takenOver: percent(5),
-  /** Test C.1 is for liquids and for solids that may become liquid (UN Manual, 37.4.1). */
+  /** Test C.1 applies to liquids and to solids that may become liquid (UN Manual, 37.4.1). */
   takenOverInSolid: half,
   tooLittleAtMildPh: percent(10),
   tooLittleInSolid: percent(10),
 } as const;
 
-/** Below the weakest hydrogen peroxide that the list holds for an oxidiser (UN 2984), where the rest is mostly water. */
+/** Below the weakest hydrogen peroxide that the list treats as an oxidiser (UN 2984), if the rest is mostly water. */
 export const diluteOxidiser = { below: percent(8), waterFrom: percent(50), water: '7732-18-5' } as const;

@@ -10,21 +10,24 @@ import { metalCorrosionStrength } from './metal-corrosion-strength.ts';
 import { paragraphOf, type PhysicalClass } from './physical-outcome.ts';
 import { type ListedStrength, listedStrengths, usualStrengths } from './strength-table.ts';
 
-/** A category that ingredients bring at their share, and the comparison behind it. */
+/** A category that the concentration of ingredients brings into the mixture, with the comparison. */
 export type Brought = {
   readonly hazard: Hazard;
   readonly members: readonly Member[];
   readonly found: Ppb;
   readonly limit: Ppb;
   readonly sign: '≥' | '>';
-  /** Where the strength is written; absent: the usual one. */
+  /** The source of the concentration limit. Absent for the usual one. */
   readonly source?: MessageValue;
 };
 
 const limitsInForce = ({ market }: Assessment, { limits }: Member): readonly SpecificLimit[] =>
   market.specificLimits.apply === 'all' ? limits : [];
 
-/** The strengths that the list of dangerous goods sets for the member in the class and state; undefined where it sets none. */
+/**
+ * The concentrations that the dangerous goods list sets for the member in the class and state. Undefined if it sets
+ * none or if Annex VI has a limit in force.
+ */
 export const listedFor = (
   assessment: Assessment,
   { hazardClass }: PhysicalClass,
@@ -37,7 +40,7 @@ export const listedFor = (
   );
 };
 
-/** Limits of Annex VI, where they do not answer alone: beside an ingredient without one, or one that nobody classified. */
+/** Uses limits of Annex VI that do not decide alone: another ingredient has no limit, or nobody has classified it. */
 function bySpecificLimit(assessment: Assessment, members: readonly Member[]): readonly Brought[] {
   return members.flatMap((member) =>
     limitsInForce(assessment, member).flatMap(({ outcome: hazard, lower = 0 }): Brought[] => {
@@ -67,7 +70,7 @@ const ownHazard = ({ hazards }: Member): Hazard | undefined =>
 
 const isOfCategory1 = ({ code }: Hazard): boolean => severityOf(code) < 2;
 
-/** The most severe category first, each with all that is at least as severe: their shares count together. */
+/** Starts with the most severe category. Each category adds up all ingredients that are at least as severe. */
 function byUsualStrength(
   members: readonly Member[],
   limitOf: (hazard: Hazard) => { readonly limit: Ppb; readonly isAbove: boolean } | undefined,
@@ -101,8 +104,9 @@ function limitsOf(assessment: Assessment, { hazardClass }: PhysicalClass) {
 }
 
 /**
- * What ingredients of the class bring to a mixture at commercial strength, until a test of the product says otherwise (decision
- * 0039): the strengths of the list of dangerous goods, else the usual ones. Undefined where none is reached.
+ * The category that ingredients bring into a mixture until a test of the product says otherwise (decision 0039), by
+ * Annex VI limits, the concentrations of the dangerous goods list, or else the usual ones. Undefined if none is
+ * reached.
  */
 export function broughtBy(
   assessment: Assessment,
@@ -130,7 +134,7 @@ const countedIn = ({ members }: Brought): Counted[] =>
     });
   });
 
-/** `missing` are ingredients that nobody has classified: they may bring a graver category yet. */
+/** `missing`: ingredients that nobody has classified and that may still bring a more severe category. */
 export function takenOver(
   assessment: Assessment,
   physicalClass: PhysicalClass,

@@ -21,7 +21,7 @@ import { burningRate, pyrophoric, selfHeats, waterReaction } from './solid-tests
 import type { TestVerdict } from './test-verdict.ts';
 import { thermalStability } from './thermal-tests.ts';
 
-/** Undefined for aerosols, whose tests count together with their content. */
+/** Undefined for aerosols: their tests count together with their content. */
 function interpret(test: PhysicalTest, assessment: Assessment): TestVerdict | undefined {
   switch (test.test) {
     case 'aerosol-spray':
@@ -65,7 +65,7 @@ function interpretReaction(test: ReactionTest): TestVerdict {
 
 type Interpreted = { readonly test: PhysicalTest; readonly verdict: TestVerdict };
 
-/** The classes with what the entered tests say of them; the worst result of several decides. */
+/** The classes after the entered tests. If a class has several tests, the worst result decides. */
 export function withTestResults(assessment: Assessment, calculated: readonly ClassOutcome[]): readonly ClassOutcome[] {
   const interpreted = (assessment.mixture.testResults ?? []).flatMap((test): readonly Interpreted[] => {
     const verdict = interpret(test, assessment);

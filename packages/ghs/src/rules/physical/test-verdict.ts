@@ -1,13 +1,13 @@
 import type { Message, MessageValue } from '../../message.ts';
 import type { PhysicalClass } from './physical-outcome.ts';
 
-/** With the number of the table of criteria within the chapter, where there is one. */
+/** `table`: number of the table of criteria within the chapter, if there is one. */
 export type TestedPhysicalClass = PhysicalClass & { readonly table?: number };
 
-/** What a test says of its class: the notation of the category and its statement, or none where it is not classified. */
+/** The category and statement that a test gives for its class; none if not classified. */
 export type TestVerdict = {
   readonly physicalClass: TestedPhysicalClass;
-  /** `Flam. Sol. 1 H228`; several where a category has several statements. */
+  /** E.g. `Flam. Sol. 1 H228`; several if a category has several statements. */
   readonly notations: readonly string[];
   readonly row: string;
   readonly summary: Message;
@@ -24,7 +24,7 @@ export type TestRow = {
   readonly compared?: TestVerdict['compared'];
 };
 
-/** The last row is always met; `missing` is what could still lead to a more severe row than the one met. */
+/** The first row met; the last row always is. `missing`: open questions that could lead to a more severe row. */
 export function firstMet(
   physicalClass: TestedPhysicalClass,
   rows: readonly TestRow[],

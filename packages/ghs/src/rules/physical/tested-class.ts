@@ -25,15 +25,15 @@ import { broughtBy, listedFor, takenOver } from './taken-over.ts';
 
 type TestedClass = PhysicalClass & {
   readonly states: readonly PhysicalState[];
-  /** What a mixture with such an ingredient needs. */
+  /** The test that a mixture with such an ingredient needs. */
   readonly test: Message;
-  /** A way out by composition, where the law has one. */
+  /** An exclusion by composition, if the law has one. */
   readonly notBy?: (assessment: Assessment, raising: readonly Member[]) => ClassOutcome | undefined;
-  /** The class is not for what counts as a chemical under pressure. */
+  /** The class does not cover chemicals under pressure. */
   readonly isReplacedUnderPressure?: boolean;
-  /** Classes whose ingredients raise the same question in this state, e.g. an oxidising solid in a solution. */
+  /** Other classes whose ingredients make this class relevant in this state, e.g. an oxidising solid in a solution. */
   readonly raisedBy?: readonly HazardClass[];
-  /** Ingredients below it together raise no question: burning and oxidising are properties of the bulk. */
+  /** Below this total, ingredients do not make the class relevant: burning and oxidising are properties of the bulk. */
   readonly raisedFrom?: Ppb;
 };
 
@@ -41,7 +41,7 @@ const corrosiveToMetals = { hazardClass: 'Corrosive to metals', part: 16 } as co
 
 const manual = say('testedClass-manual');
 
-/** Physical classes for which a mixture is tested, not calculated. */
+/** Physical classes that need a test of the mixture; they are not calculated. */
 export const testedClasses: readonly TestedClass[] = [
   {
     hazardClass: 'Explosives',
@@ -128,8 +128,8 @@ export const testedClasses: readonly TestedClass[] = [
 ];
 
 /**
- * A single substance keeps its class. A mixture with such an ingredient takes the class over at commercial strength; below it the
- * class stays open until the test is done, or a limit answers.
+ * A single substance keeps its class. A mixture takes over the class from a certain concentration of the ingredient.
+ * Below it, the class stays open until a test is done or a limit decides.
  */
 export function classifyTested(assessment: Assessment, tested: TestedClass): ClassOutcome {
   const elsewhere = otherwiseClassed(assessment, tested);
@@ -145,7 +145,7 @@ export function classifyTested(assessment: Assessment, tested: TestedClass): Cla
   return byComposition(assessment, tested, raised) ?? open(assessment, tested, raised);
 }
 
-/** A hazard from an ingredient stays beside one without classification; the absence of a hazard does not. */
+/** With an unclassified ingredient, a hazard found from another ingredient stays; "no hazard" does not. */
 function byComposition(assessment: Assessment, tested: TestedClass, raised: Raised): ClassOutcome | undefined {
   const { raising, unclassified } = raised;
   const isWhole = unclassified.length === 0;
@@ -158,7 +158,7 @@ function byComposition(assessment: Assessment, tested: TestedClass, raised: Rais
   return isWhole ? (belowListed(assessment, tested, raising) ?? tooLittle(assessment, tested, raising)) : undefined;
 }
 
-/** Below the strengths of the list of dangerous goods, where it names every ingredient that raises the question. */
+/** Not classified: every relevant ingredient is listed by concentration in the dangerous goods list and is below it. */
 function belowListed(
   assessment: Assessment,
   tested: TestedClass,
@@ -176,14 +176,14 @@ function belowListed(
   return outcome({ hazardClass, hazards: [], reasons: [reason], missing: [] });
 }
 
-/** Most of a dilute solution is water: then more of an oxidiser is too little. */
+/** In a dilute aqueous solution, more of an oxidiser is still too little. */
 function raisedFromIn({ subjects }: Assessment, { hazardClass, raisedFrom }: TestedClass): Ppb | undefined {
   const { below, waterFrom, water } = diluteOxidiser;
   const isWatery = subjects.some(({ source, lower }) => source.cas === water && lower >= waterFrom);
   return hazardClass === 'Oxidising liquids' && isWatery ? below : raisedFrom;
 }
 
-/** The law sets no limit for a trace of such an ingredient. This one is from knowledge, and the reason says so. */
+/** The law sets no limit for traces of such an ingredient. This limit is from knowledge, and the reason says so. */
 function tooLittle(assessment: Assessment, tested: TestedClass, raising: readonly Member[]): ClassOutcome | undefined {
   const { hazardClass, part } = tested;
   const raisedFrom = raisedFromIn(assessment, tested);

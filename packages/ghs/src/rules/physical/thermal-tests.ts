@@ -91,7 +91,7 @@ function isStable(test: ThermalStabilityTest): boolean {
   return isWithoutEffect && isThermallyStable && (diluentBoilingPointC ?? Infinity) >= limits.diluentFrom;
 }
 
-/** What was not done although it could lead to another type. */
+/** Tests that were not done and could lead to another type. */
 function missingFor(test: ThermalStabilityTest, row: string): readonly MessageValue[] {
   if (row === outOfScopeRow || row === `${words[test.of].id}.a`) return [];
   const sadt = test.sadtC === undefined ? [sadtText(test.of)] : [];
