@@ -22,6 +22,6 @@ function inhaled(route: ToxicityRoute): readonly Hazard[] {
   return hazardsOf(route).map((hazard) => ({ ...hazard, detail: route }));
 }
 
-/** Category 1 to 5 by a route; inhalation has the form as its detail. Undefined for any other number. */
+/** The hazard for Category 1 to 5; inhalation has the form as its detail. Undefined for any other category. */
 export const acuteToxicityHazard = (route: ToxicityRoute, category: number | undefined): Hazard | undefined =>
   categories[route][(category ?? 0) - 1];

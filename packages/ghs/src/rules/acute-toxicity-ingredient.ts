@@ -5,15 +5,15 @@ import type { AcuteToxicityValue, ToxicityRoute } from '../mixture.ts';
 import type { Member, Subject } from './assessment.ts';
 import { roundForDisplay } from './reason.ts';
 
-/** What is known of an ingredient's acute toxicity by one route. */
+/** The known acute toxicity of an ingredient by one route. */
 export type RouteKnowledge =
-  /** `category` undefined: above the last category, yet within the range that counts. */
+  /** `category` is undefined if the estimate is above the last category but still counts. */
   | {
       readonly kind: 'toxic';
       readonly ate: number;
       readonly category: number;
       readonly note: MessageValue;
-      /** True of a harmonised or assigned estimate. */
+      /** True for a harmonised or assigned estimate. */
       readonly isAssigned?: boolean;
       readonly hazard?: Hazard;
     }
@@ -33,10 +33,10 @@ export const unitOf = (route: ToxicityRoute): string => {
   return route === 'gas' ? 'ppmV' : 'mg/l';
 };
 
-/** The share by which a computed estimate may pass a limit and still count as being at it. */
+/** Relative tolerance: an estimate this close to a limit counts as equal to it. */
 export const estimateTolerance = 1e-9;
 
-/** 1 to 5, or one more than the last category where the estimate lies above all. */
+/** Category 1 to 5. One more than the last category if the estimate is above all categories. */
 export function categoryOf(rules: AcuteToxicityRules, route: ToxicityRoute, ate: number): number {
   const index = rules.bands[route].findIndex((atMost) => ate <= atMost * (1 + estimateTolerance));
   return index === -1 ? rules.bands[route].length + 1 : index + 1;
@@ -46,11 +46,11 @@ type Query = {
   readonly route: ToxicityRoute;
   readonly subject: Subject;
   readonly member: Member | undefined;
-  /** Forms an inhalation entry without a stated form may mean. */
+  /** The forms that an inhalation entry without a stated form may mean. */
   readonly unstatedForms: readonly ToxicityRoute[];
 };
 
-/** Data first, then the point estimate of the category; the more severe of the two where they contradict each other. */
+/** Uses data first, then the point estimate of the category. If they contradict, the more severe one counts. */
 export function knowledgeOf(rules: AcuteToxicityRules, query: Query): RouteKnowledge {
   const { subject, member, route } = query;
   const hazard = member?.hazards.find((entry) => isOfRoute(entry, query));
@@ -62,7 +62,10 @@ export function knowledgeOf(rules: AcuteToxicityRules, query: Query): RouteKnowl
   return isUnknown(subject, route) ? { kind: 'unknown' } : { kind: 'not-toxic' };
 }
 
-/** An assigned estimate that equals the point of its category means that category. The same value, measured, would mean a stricter one. */
+/**
+ * An assigned estimate that equals the point estimate of its category means that category. A measured value of that
+ * size would mean a more severe one.
+ */
 function moreSevere(data: Toxic | NotToxic | undefined, converted: Toxic | undefined): Toxic | undefined {
   if (data?.kind !== 'toxic') return converted;
   if (converted && data.isAssigned && data.ate === converted.ate) return { ...data, category: converted.category };
@@ -84,7 +87,7 @@ function isOfRoute({ detail }: Hazard, { route, unstatedForms, member, subject }
   return (measured.length > 0 ? measured : unstatedForms).includes(route);
 }
 
-/** Reads the form out of the detail of an entry, e.g. `vapour` or `dusts, mists`. */
+/** Reads the form from the detail of an entry, e.g. `vapour` or `dusts, mists`. */
 function formOf(detail: string): ToxicityRoute | undefined {
   if (/gas/i.test(detail)) return 'gas';
   if (/vapou?r/i.test(detail)) return 'vapour';
@@ -98,7 +101,7 @@ type Conversions = Readonly<Record<ToxicityRoute, readonly Toxic[]>>;
 
 const conversions = new WeakMap<AcuteToxicityRules, Conversions>();
 
-/** The point estimate of a category is the same for every ingredient. */
+/** The point estimate of a category, which is the same for every ingredient. */
 function fromCategory(rules: AcuteToxicityRules, route: ToxicityRoute, category: number): Toxic | undefined {
   const converted = conversions.get(rules) ?? conversionsBy(rules);
   conversions.set(rules, converted);

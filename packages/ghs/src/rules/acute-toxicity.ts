@@ -15,7 +15,7 @@ import { isSingleSubstance } from './single-substance.ts';
 export type AcuteToxicityVerdict = {
   readonly outcomes: readonly ClassOutcome[];
   readonly ate: readonly AteMix[];
-  /** Share of relevant ingredients of unknown acute toxicity, by route; only routes that have some. */
+  /** Concentration of relevant ingredients with unknown acute toxicity, for each route that has some. */
   readonly unknown: readonly { readonly route: ToxicityRoute; readonly share: Ppb; readonly reason: Reason }[];
 };
 
@@ -27,7 +27,7 @@ type RouteVerdict = {
   readonly reason: Reason;
 };
 
-/** The forms in which what is of the state may be breathed in. */
+/** The forms in which people may inhale a product of each physical state. */
 export const inhalationForms: Readonly<Record<PhysicalState, readonly ToxicityRoute[]>> = {
   gas: ['gas'],
   liquid: ['vapour', 'dust-mist'],
@@ -43,7 +43,7 @@ const routesOfClass = {
 
 const classes = ['Acute toxicity, oral', 'Acute toxicity, dermal', 'Acute toxicity, inhalation'] as const;
 
-/** The additivity formula by each route alone, in the classes wanted; inhalation takes the most severe of its forms. */
+/** Applies the additivity formula to each route, in the classes wanted. The most severe form of inhalation counts. */
 export function classifyAcuteToxicity(
   assessment: Assessment,
   isWanted: (hazardClass: HazardClass) => boolean,
@@ -70,7 +70,7 @@ export function classifyAcuteToxicity(
 
 type Members = ReadonlyMap<Subject, Member | undefined>;
 
-/** Ingredients with a stake in the class: those classified in it, and those of which more, or nothing, is known. */
+/** Ingredients that matter in the class: those classified in it, and those with further or unknown data. */
 function membersOf({ subjects, byClass }: Assessment, hazardClass: HazardClass): Members {
   const members = new Map<Subject, Member>();
   for (const member of byClass.get(hazardClass) ?? []) members.set(member.subject, member);
@@ -108,7 +108,7 @@ function classOutcome(
   });
 }
 
-/** Routes in which nothing happened are shown once, in a form in which the product can be breathed in. */
+/** Shows the routes that have ingredients. If none has, shows one form in which the product can be inhaled. */
 function shown(verdicts: readonly RouteVerdict[], { physicalState }: Mixture): readonly RouteVerdict[] {
   const telling = verdicts.filter(hasStake);
   if (telling.length > 0) return telling;
@@ -144,7 +144,7 @@ function sortIngredients(assessment: Assessment, route: ToxicityRoute, members: 
   return { terms, unknown, left };
 }
 
-/** An unknown ingredient is unknown in the forms in which the mixture can be breathed in. */
+/** An unknown ingredient counts as unknown in the forms in which the mixture can be inhaled. */
 const isUnknownHere = ({ kind }: RouteKnowledge, route: ToxicityRoute, forms: readonly ToxicityRoute[]) =>
   kind === 'unknown' && (route === 'oral' || route === 'dermal' || forms.includes(route));
 
@@ -176,7 +176,7 @@ function judgeRoute(assessment: Assessment, route: ToxicityRoute, members: Membe
 
 const untouchedRoutes = new WeakMap<AcuteToxicityRules, Map<ToxicityRoute, RouteVerdict>>();
 
-/** A route in which no ingredient has a stake is judged once. */
+/** The verdict on a route without ingredients, computed once for each set of rules. */
 function untouched(assessment: Assessment, route: ToxicityRoute): RouteVerdict {
   const rules = assessment.market.acuteToxicity;
   const routes = untouchedRoutes.get(rules) ?? new Map<ToxicityRoute, RouteVerdict>();
@@ -219,8 +219,8 @@ const countedBy = (terms: readonly Term[], used: (subject: Subject) => Ppb): rea
   );
 
 /**
- * A mixture is never more severe than its most severe ingredient: a converted estimate stands on the edge of the next
- * stricter band, and a mixture of one category stays in it (3.1.3.3(c)).
+ * Prevents a mixture from being more severe than its most severe ingredient. A converted estimate lies on the edge of
+ * the next more severe band, but a mixture of one category stays in it (3.1.3.3(c)).
  */
 function categoryOfMixture(
   rules: AcuteToxicityRules,
@@ -240,7 +240,7 @@ type ReasonParts = {
   readonly isCorrected: boolean;
   readonly countedTerms: readonly Counted[];
   readonly left: readonly LeftOut[];
-  /** Set where the product is its one substance: the estimate is its own, and what little is left dilutes it in the formula alone. */
+  /** Set if the product is a single substance: its own estimate counts, undiluted by the small rest. */
   readonly substance?: Subject | undefined;
 };
 
@@ -289,7 +289,7 @@ function routeSummary(
   });
 }
 
-/** To four digits, and to six where four would stand on the other side of a limit. */
+/** Rounds to four digits, or to six if four would cross a limit. */
 function estimateFigure(ate: number, limits: readonly number[]): number {
   const short = Number(ate.toPrecision(4));
   return limits.some((limit) => ate <= limit !== short <= limit) ? Number(ate.toPrecision(6)) : short;

@@ -13,17 +13,17 @@ import { memoised } from './settled.ts';
 import { whollyUnknownInWater } from './unknown-in-water.ts';
 import { limitInForce, severityOf, specificLimitFor } from './specific-limit.ts';
 
-/** Sums with a specific limit are quotients; they may miss an exact limit by this share of it. */
+/** Relative tolerance for sums of quotients (with specific concentration limits), which may just miss a limit. */
 const quotientTolerance = 1e-9;
 
-/** An ingredient with a stake in the table, over all classes that count there. */
+/** An ingredient that may count in the table, over all classes of the table. */
 export type Contributor = {
   readonly subject: Subject;
   readonly hazards: readonly Hazard[];
-  /** Specific limit for an outcome; undefined where the generic one applies. */
+  /** Specific concentration limit for an outcome. Undefined if the generic limit applies. */
   readonly specificLimit: (outcomeCode: string) => Ppb | undefined;
   readonly released?: Message;
-  /** Share of the substance over all its entries, where it has several. */
+  /** Total concentration of a substance with several entries. */
   readonly together?: Ppb;
 };
 
@@ -31,11 +31,11 @@ export type Table = Pick<AdditivityTable, 'hazardClass' | 'rows' | 'relevance'>;
 
 export type TableVerdict = {
   readonly met: SumRow | undefined;
-  /** First the row that decided, or came nearest to it, then the others not met, last those to which nothing adds. */
+  /** First the row that decided or came nearest, then the other rows not met, then the rows without any contributor. */
   readonly reasons: readonly Reason[];
 };
 
-/** Classes in which the concentrations of ingredients are weighted and added up. */
+/** Classifies in a class that weights and adds up the concentrations of ingredients. */
 export function classifyByAdditivity(
   assessment: Assessment,
   table: AdditivityTable,
@@ -58,7 +58,7 @@ function judge(assessment: Assessment, table: AdditivityTable, contributors: rea
   });
 }
 
-/** Ingredients without classification, unless the class is already the most severe. */
+/** Ingredients without classification. Empty if the class is already the most severe. */
 export function missingIn(
   assessment: Assessment,
   { hazardClass, rows, relevance }: Table,
@@ -72,7 +72,7 @@ export function missingIn(
   ];
 }
 
-/** Ingredients without classification whose share is too small to matter in the table. */
+/** Ingredients without classification whose concentration is too low to matter in the table. */
 export const negligibleIn = (assessment: Assessment, { rows, relevance }: Table): readonly Reason[] =>
   negligibleUnassessed(assessment, lowestRelevance(relevance), rows[0]);
 
@@ -98,7 +98,7 @@ export function judgeTable(assessment: Assessment, table: Table, contributors: r
 
 type Unmet = { readonly reason: Reason; readonly isBarred: boolean };
 
-/** The row nearest to its limit shows best why the class is not reached; one that does not apply shows it least. */
+/** Puts the row nearest to its limit first: it explains the outcome best. A row that does not apply comes last. */
 function closestFirst(unmet: readonly Unmet[]): readonly Reason[] {
   const nearness = ({ isBarred, reason: { found = 0, limit = 1 } }: Unmet) => (isBarred ? -1 : found / limit);
   return unmet.toSorted((a, b) => nearness(b) - nearness(a)).map(({ reason }) => reason);
@@ -113,7 +113,7 @@ function nothingCounts({ rows, hazardClass }: Table, left: readonly LeftOut[]): 
 
 const factorCodes = { mAcute: 'Aquatic Acute 1', mChronic: 'Aquatic Chronic 1' } as const;
 
-/** A factor belongs to its own category alone; a missing one is 1, never that of the other time scale. */
+/** An M-factor applies only to its own category. A missing M-factor is 1, never the one of the other time scale. */
 const factorOf = (source: Ingredient, kind: keyof typeof factorCodes, code: string): number =>
   code === factorCodes[kind] ? (source[kind] ?? 1) : 1;
 
@@ -149,7 +149,7 @@ function lowestSpecificLimit({ specificLimit }: Contributor, { rows }: Table): P
   return lowest;
 }
 
-/** What enters by a specific limit alone counts from the lowest cut-off of the class on. */
+/** An ingredient with only a specific concentration limit counts from the lowest cut-off of the class. */
 function lowestCutOff({ hazards, subject }: Contributor, { relevance }: Table): Ppb {
   let lowest = hazards.length === 0 ? lowestRelevance(relevance) : Number.POSITIVE_INFINITY;
   for (const { code } of hazards) {
@@ -166,7 +166,7 @@ const cutOff = ({ source }: Subject, { atLeast, dividedBy }: Relevance, code: st
 type Weighed = {
   readonly subject: Subject;
   readonly weight: number;
-  /** Its specific limit, where that weighs it. */
+  /** The specific concentration limit, if it sets the weight. */
   readonly specific?: Ppb;
   readonly hazard: Hazard | undefined;
   readonly note: MessageValue;
@@ -202,7 +202,7 @@ function judgeRow(
 
 const emptyRows = new WeakMap<SumRow, Reason>();
 
-/** The reason for a row to which no ingredient adds is the same each time, except for what was left out. */
+/** A row without contributors has the same reason each time, except for the ingredients left out. */
 function emptyRow(row: SumRow, left: readonly LeftOut[]): Reason {
   const known = emptyRows.get(row) ?? sumReason(row, { sum: 0, isBarred: false, terms: [], left: [], weighed: [] });
   emptyRows.set(row, known);
@@ -250,7 +250,10 @@ function sumReason(row: SumRow, summed: Summed): Reason {
   };
 }
 
-/** What a chemist compares: a share with its own limit, the sum of such quotients with 1, or a sum, weighted or not. */
+/**
+ * The comparison as a chemist states it: a concentration with its own limit, a sum of such quotients with 1, or a sum
+ * of concentrations, weighted or not.
+ */
 function statedSum({ atLeast }: SumRow, { sum, terms, weighed }: Summed) {
   const [first, ...more] = weighed;
   const [term] = terms;
@@ -274,10 +277,13 @@ function statedSum({ atLeast }: SumRow, { sum, terms, weighed }: Summed) {
   };
 }
 
-/** Cut to three decimals, so that what is just below the limit does not look equal to it; nor what just meets it, less. */
+/**
+ * Rounds down to three decimals, so that a value just below the limit does not look equal to it. A value within the
+ * tolerance of the limit still shows the limit.
+ */
 const quotientText = (quotient: number): number => Math.floor((quotient + quotientTolerance) * 1000) / 1000;
 
-/** The heaviest entry of the ingredient in the row counts, and only that one. */
+/** Only the entry of the ingredient with the highest weight in the row counts. */
 function weigh({ market }: Assessment, row: SumRow, { subject, hazards, specificLimit }: Contributor): Weighed {
   let weight = 0;
   let heaviest: Hazard | undefined;
@@ -300,7 +306,7 @@ function weigh({ market }: Assessment, row: SumRow, { subject, hazards, specific
   return { subject, weight: row.atLeast / limit, specific: limit, hazard: heaviest, note };
 }
 
-/** Contributors of one class, with their specific limits there. */
+/** Contributors of one class, with their specific concentration limits in it. */
 export const contributorsOf = (assessment: Assessment, hazardClass: HazardClass): readonly Contributor[] =>
   (assessment.byClass.get(hazardClass) ?? []).map((member) => ({
     subject: member.subject,

@@ -86,7 +86,7 @@ describe('a hazard that a sheet of the market may name', () => {
     ['eu', 'Aquatic Acute 1 H400', true],
     ['eu', 'Aquatic Acute 3 H402', false],
     ['un', 'Aquatic Acute 3 H402', true],
-    // The class is not part of the law, which does not forbid to tell of it.
+    // The law does not have this class, and does not forbid stating it.
     ['us', 'Aquatic Acute 3 H402', true],
     ['eu', 'Eye Irrit. 2A H319', true],
   ] as const)('in %s, %s: %s', (id, notation, expected) => {

@@ -6,10 +6,7 @@ import { categoryEntries, entryOf, hazardClasses } from '../registry.ts';
 import { toMarketCategory } from './assessment.ts';
 import { plainReason } from './reason.ts';
 
-/**
- * A class that the market did not adopt is named as not adopted: it is neither classified nor silently absent. A category with
- * an older name in the market gets that name.
- */
+/** Reports a class that the market did not adopt as not adopted. Gives a category the name it has in the market. */
 export function asAdopted(market: Market, hazardClass: HazardClass, outcome: ClassOutcome | undefined): ClassOutcome {
   const { categories, notAdopted } = adoptionOf(market);
   const absent = notAdopted.get(hazardClass);
@@ -57,8 +54,9 @@ const classNotAdopted = (market: Market, hazardClass: HazardClass): ClassOutcome
 });
 
 /**
- * False of a category that the market left out of a class that it has, such as Acute 3 of the aquatic environment in the European Union:
- * nobody there is told of it. Hazards of classes that the market does not have at all are told as they are.
+ * False for a category that the market left out of a class that it adopted, such as Aquatic Acute 3 in the European
+ * Union: documents there do not state it. True for hazards of classes that the market does not have at all, which
+ * documents state unchanged.
  */
 export const isCategoryOfMarket = (market: Market, hazard: Hazard): boolean => {
   const { categories, notAdopted } = adoptionOf(market);

@@ -3,8 +3,8 @@ import type { Ingredient } from '../mixture.ts';
 import type { Assessment, Subject } from './assessment.ts';
 
 /**
- * Concentrations that make the weighted sum as large as the declared ranges and the total of 100 % allow: all upper
- * ends, or, where these add up to more than 100 %, the room above the lower ends given to the heaviest weights first.
+ * Concentrations that give the largest weighted sum within the declared ranges and the total of 100 %: all upper ends;
+ * or, if these exceed 100 %, the room above the lower ends goes to the highest weights first.
  */
 export function allocate(
   { subjects, isOverfull }: Assessment,

@@ -3,29 +3,29 @@ import { percent, type Ppb } from '../concentration.ts';
 import type { HazardClass } from '../hazard.ts';
 import type { PhysicalState } from '../mixture.ts';
 
-/** What a note does to the classification of a mixture with the substance. */
+/** The effect of a note on the classification of a mixture that contains the substance. */
 type NoteEffect =
-  /** The class falls away once the condition is shown, or in these states of the mixture without further evidence. */
+  /** The class no longer applies if the condition is shown, or if the mixture is in one of these states. */
   | {
       readonly kind: 'releases';
       readonly classes: readonly HazardClass[];
       readonly condition: Message;
       readonly releasedIn?: readonly PhysicalState[];
     }
-  /** Limits count this part of the substance: all limits, or only those that the entry itself states. */
+  /** Limits apply to this part of the substance: all limits, or only those that the entry states. */
   | { readonly kind: 'counted-as'; readonly part: Message; readonly limits: 'all' | 'stated' }
-  /** The substances under the note, or under its entry, are added up; without `atLeast` the limit of the category applies. */
+  /** The substances under the note, or under its entry, are added up. Default of `atLeast`: the category's limit. */
   | {
       readonly kind: 'summed';
       readonly hazardClass: HazardClass;
       readonly over: 'note' | 'entry';
       readonly atLeast?: Ppb;
     }
-  /** Limits count by volume in gases. */
+  /** Limits for gases are by volume. */
   | { readonly kind: 'by-volume' }
-  /** What the name on the label must say. */
+  /** The note prescribes the name on the label. */
   | { readonly kind: 'label-name' }
-  /** The entry leaves something to the supplier, who enters it as his own classification or as test data. */
+  /** The entry leaves a decision to the supplier, who enters it as own classification or as test data. */
   | { readonly kind: 'supplier-decides' }
   /** No effect on the class of a mixture. */
   | { readonly kind: 'information' }
@@ -74,12 +74,13 @@ const withdrawn = (paragraph: string): AnnexViNoteRule => ({
   paragraph,
 });
 
-/** Key of what is no note of Annex VI: crystalline silica harms by the dust that is fine enough for the lungs. */
+/** Key of a rule that is no note of Annex VI: only the respirable dust of crystalline silica is harmful. */
 export const respirableDust = 'RCS';
 
 /**
- * The notes of CLP Annex VI Part 1, 1.1.3, by letter and number; I and O were never given out. Beside them `respirableDust`, of
- * which makers say the same: STOT RE 1 from 10 % of respirable quartz on, 2 from 1 % on (Sibelco, quartz flour, 2012).
+ * The notes of CLP Annex VI Part 1, 1.1.3, by letter and number; I and O do not exist. `respirableDust` is added, as
+ * manufacturers agree on it: STOT RE 1 from 10 % of respirable quartz, STOT RE 2 from 1 % (Sibelco, quartz flour,
+ * 2012).
  */
 export const annexViNotes: Readonly<Record<string, AnnexViNoteRule>> = {
   A: saidOnLabel('A'),

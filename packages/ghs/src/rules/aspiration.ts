@@ -11,10 +11,12 @@ import { outcome, plainReason } from './reason.ts';
 
 const viscosityName = say('common-kinematicViscosity');
 
-/** What is left below it does not thicken the rest. */
+/** If thin liquids reach this concentration, the rest does not thicken them. */
 const nearlyAll = percent(99);
 
-/** A liquid that the class has is thin by its criteria (Table 3.10.1), unless its own viscosity is known to be more. */
+/**
+ * True if the viscosity is low. If unknown, classification is enough: the class has only thin liquids (Table 3.10.1).
+ */
 function isThinLiquid({ source }: Subject, mm2PerS: number): boolean {
   const { kinematicViscosity40: own } = source;
   return own === undefined ? knownHazards(source).some((hazard) => isAnyOf(hazard, 'Asp. Tox. 1')) : own.max <= mm2PerS;
@@ -27,7 +29,7 @@ const isMixtureOfThinLiquids = (subjects: readonly Subject[], mm2PerS: number): 
 
 type Unmeasured = { readonly reason: Reason; readonly isThin: boolean; readonly isOpen: boolean };
 
-/** A mixture of thin liquids is thin; a mist forms no pool in the mouth, whatever it is made of. */
+/** Decides without a measured viscosity: thin liquids make a thin mixture, and a mist forms no pool in the mouth. */
 function withoutViscosity({ market, mixture, subjects }: Assessment): Unmeasured {
   const { viscosityAtMost, sprays } = market.aspiration;
   const { mm2PerS, paragraph } = viscosityAtMost;
@@ -50,7 +52,7 @@ function withoutViscosity({ market, mixture, subjects }: Assessment): Unmeasured
   };
 }
 
-/** The sum alone does not classify: the mixture must also be thin enough to be breathed in. */
+/** The sum alone does not classify: the mixture must also have a low viscosity. */
 export function classifyAspiration(assessment: Assessment): ClassOutcome {
   const { market, mixture } = assessment;
   const table = market.aspiration;

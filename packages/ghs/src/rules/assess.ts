@@ -13,7 +13,7 @@ import { withNotes } from './notes-in-force.ts';
 import { plainReason } from './reason.ts';
 import { identityOf, mergeSameSubstance } from './same-substance.ts';
 
-/** The worst case: every ingredient may go up to its upper end, as far as the others' lower ends leave room. */
+/** The worst case: every ingredient counts at its upper end, or at what the lower ends of the others leave. */
 export function assess(mixture: Mixture, market: Market): Assessment {
   const written = mergeSameSubstance(mixture.ingredients);
   const inForce = written.map((one) => ingredientInForce(one, market));
@@ -28,7 +28,7 @@ export function assess(mixture: Mixture, market: Market): Assessment {
   return assemble({ mixture, market, subjects, remarks: inForce.flatMap(({ remarks }) => remarks) });
 }
 
-/** Which substance each entry is, where several entries are the same one. */
+/** The substance of each entry that shares its substance with another entry. */
 function repeatedIn(written: readonly Ingredient[]): readonly (string | undefined)[] {
   const counts = new Map<string, number>();
   for (const one of written) counts.set(identityOf(one), (counts.get(identityOf(one)) ?? 0) + 1);
@@ -36,7 +36,7 @@ function repeatedIn(written: readonly Ingredient[]): readonly (string | undefine
   return written.map((one) => ((counts.get(identityOf(one)) ?? 0) > 1 ? identityOf(one) : undefined));
 }
 
-/** Adds up what the entries of one substance bring into a class, each for itself too little perhaps. */
+/** Adds up the entries of one substance in a class: each of them alone may be too little. */
 function withTogether(members: readonly Member[]): readonly Member[] {
   const shares = new Map<string, { count: number; total: number }>();
   for (const { subject, released } of members) {
@@ -51,7 +51,7 @@ function withTogether(members: readonly Member[]): readonly Member[] {
   });
 }
 
-/** The mildest case: every ingredient at its lower end, in the classes and parts it has at the worst. */
+/** The mildest case: every ingredient at its lower end, in the classes and parts of the worst case. */
 export function atLowerEnds(assessment: Assessment): Assessment {
   const lowered = new Map<Subject, Subject>();
   const lower = (subject: Subject): Subject => {
@@ -111,7 +111,7 @@ function assemble({ mixture, market, subjects, remarks }: Given): Assessment {
   };
 }
 
-/** Physical classes are not worked out row by row, so that a released ingredient is named beside them instead. */
+/** Physical classes are not evaluated row by row, so the remarks name a released ingredient. */
 const isTestedAway = ({ released, hazards }: Member): boolean =>
   released !== undefined && hazards.some(({ hCode }) => physicalStatements.has(hCode));
 

@@ -16,13 +16,13 @@ type Tables = {
   readonly additive: AdditivityTable;
   readonly nonAdditive: NonAdditiveTable;
   readonly ph: ExtremePh;
-  /** Category that extreme pH leads to. */
+  /** The category for an extreme pH. */
   readonly severe: CategoryCode;
 };
 
 type PhLimits = Pick<ExtremePh, 'atMost' | 'atLeast'>;
 
-/** Outcome of one way to judge, and the reasons for it. */
+/** The outcome of one method of assessment, with its reasons. */
 type Finding = { readonly hazard: Hazard | undefined; readonly reasons: readonly Reason[] };
 
 export function classifySkin(assessment: Assessment): ClassOutcome {
@@ -31,7 +31,7 @@ export function classifySkin(assessment: Assessment): ClassOutcome {
   return classify(assessment, tables, { contributors: skinContributors(assessment), implied: [] });
 }
 
-/** A mixture that corrodes the skin damages the eye as well, however the first was found. */
+/** A mixture that is corrosive to skin also damages the eye, however skin corrosion was found. */
 export function classifyEye(assessment: Assessment, skin: ClassOutcome): ClassOutcome {
   const { eye, eyeNonAdditive, eyePh } = assessment.market;
   const tables = { additive: eye, nonAdditive: eyeNonAdditive, ph: eyePh, severe: 'Eye Dam. 1' } as const;
@@ -81,8 +81,8 @@ function classify(
 }
 
 /**
- * Additivity does not apply to acids and bases because of the extreme pH that little of them gives. Where the pH of the mixture is
- * known and not extreme, they are neutralised or weak, and count with the others.
+ * Additivity does not apply to acids and bases because small amounts give an extreme pH. If the pH of the mixture is
+ * known and not extreme, they are neutralised or weak and count like the others.
  */
 function isJudgedAlone({ nonAdditive, actsByPh }: Ingredient, { mixture }: Assessment, limits: ExtremePh): boolean {
   const { ph } = mixture.properties;
@@ -131,7 +131,7 @@ function judgePh(assessment: Assessment, { ph, severe }: Tables): readonly Findi
   return [{ hazard: hazardOfMixture(severe, []), reasons: [reason(limitReached(properties.ph, ph))] }];
 }
 
-/** `< 7` does not say how low it goes, so an open end counts as the stated end. */
+/** `< 7` does not state a lower end, so an open end counts as the stated end. */
 const endsOf = ({ min, max }: Measure) => ({
   lowest: Number.isFinite(min) ? min : max,
   highest: Number.isFinite(max) ? max : min,
@@ -166,7 +166,7 @@ function limitReached(measure: Measure, { atMost, atLeast }: ExtremePh): Message
     : say('corrosion-reachesHighest', { limit: atLeast });
 }
 
-/** The end that goes beyond its limit, or comes nearer to it, beside that limit. */
+/** The end of the pH range that exceeds its limit or comes nearest to it, with that limit. */
 export function phCompared(measure: Measure, { atMost, atLeast }: PhLimits) {
   const { lowest, highest } = endsOf(measure);
   return lowest - atMost <= atLeast - highest
@@ -175,8 +175,8 @@ export function phCompared(measure: Measure, { atMost, atLeast }: PhLimits) {
 }
 
 /**
- * Each ingredient alone against the table for those to which additivity does not apply. They stay in the sum as well,
- * so that the table can only make the outcome more severe.
+ * Compares each ingredient alone with the table for ingredients to which additivity does not apply. They also stay in
+ * the sum, so the table can only make the outcome more severe.
  */
 function judgeSingles(
   assessment: Assessment,

@@ -10,7 +10,7 @@ const skinClass = 'Skin corrosion/irritation';
 export const skinContributors = (assessment: Assessment): readonly Contributor[] =>
   contributorsOf(assessment, skinClass);
 
-/** Skin corrosives count for the eye too; an ingredient in both classes is one contributor. */
+/** Skin corrosives also count for the eye. An ingredient in both classes is one contributor. */
 export function eyeContributors({ byClass }: Assessment): readonly Contributor[] {
   const ofEye = new Map((byClass.get(eyeClass) ?? []).map((member) => [member.subject.source, member]));
   const ofSkin = new Map((byClass.get(skinClass) ?? []).map((member) => [member.subject.source, member]));
@@ -37,7 +37,7 @@ function standingOf(eye: Member | undefined, skin: Member | undefined): Pick<Con
   return { ...(released === undefined ? {} : { released }), ...(together === undefined ? {} : { together }) };
 }
 
-/** Where a damaging ingredient has but a band for irritation, the band's upper end is where damage begins. */
+/** If an eye-damaging ingredient has a limit range for irritation only, damage begins at its upper end. */
 function eyeLimit(eye: Member, outcomeCode: string, isDamaging: boolean): Ppb | undefined {
   const own = specificLimitFor(eye, outcomeCode);
   if (own !== undefined || outcomeCode !== 'Eye Dam. 1' || !isDamaging) return own;

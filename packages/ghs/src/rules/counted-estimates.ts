@@ -6,11 +6,11 @@ import { inhalationForms } from './acute-toxicity.ts';
 import { classOfRoute, knowledgeOf } from './acute-toxicity-ingredient.ts';
 import type { Member } from './assessment.ts';
 
-/** The estimate of an acutely toxic ingredient that the additivity formula counts, and where it comes from. */
+/** The estimate that the additivity formula uses for an acutely toxic ingredient, and its origin. */
 export type CountedEstimate = {
   readonly route: ToxicityRoute;
   readonly value: number;
-  /** `assigned`: a list or the user gave it; `measured`: a test; `category`: the converted value of its category. */
+  /** `assigned`: from a list or the user. `measured`: from a test. `category`: the converted value of its category. */
   readonly basis: 'assigned' | 'measured' | 'category';
   readonly category: number;
 };
@@ -22,7 +22,7 @@ const basisOf = (isAssigned: boolean | undefined): CountedEstimate['basis'] => {
   return isAssigned ? 'assigned' : 'measured';
 };
 
-/** By each route by which it is classified. */
+/** One estimate for each route in which an ingredient is classified. */
 export function countedEstimates(
   source: Ingredient,
   { physicalState, properties: { inhalationForm } }: Pick<Mixture, 'physicalState' | 'properties'>,

@@ -16,11 +16,11 @@ type RowVerdict = {
   readonly isMet: boolean;
   readonly reason: Reason;
   readonly hazards: readonly Hazard[];
-  /** The entry of the one ingredient that makes up the product, where there is one. */
+  /** The entry of the single ingredient that makes up the product; absent if there is none. */
   readonly substance?: Hazard;
 };
 
-/** Classes in which one ingredient alone reaches the limit; nothing is added up. */
+/** Classifies in a class in which a single ingredient reaches the limit. Nothing is added up. */
 export function classifyIndividually(assessment: Assessment, table: IndividualTable): ClassOutcome {
   const members = assessment.byClass.get(table.hazardClass) ?? [];
   return members.length === 0 && assessment.notAssessed.length === 0
@@ -59,7 +59,7 @@ function judge(
 const codeOf = ({ row, substance }: RowVerdict): CategoryCode =>
   substance && mainCategory(substance.code) === row.outcome ? substance.code : row.outcome;
 
-/** Ingredients of the same category together; for reproductive toxicity the suspected effects of milder ones too. */
+/** Entries of the ingredients in the deciding category. For reproductive toxicity, also those of Repr. 2. */
 function contributing(deciding: RowVerdict, met: readonly RowVerdict[]): readonly Hazard[] {
   const category = mainCategory(deciding.row.outcome);
   return met
@@ -69,7 +69,7 @@ function contributing(deciding: RowVerdict, met: readonly RowVerdict[]): readonl
 
 type Judgement = { readonly verdicts: readonly RowVerdict[]; readonly members: readonly Member[] };
 
-/** Rows met, rows not met, then the rows in which nothing is, down to the one that decided. */
+/** Rows met, then rows not met, then rows without ingredients down to the row that decided. */
 function orderedReasons(
   assessment: Assessment,
   { hazardClass, rows }: IndividualTable,
@@ -97,7 +97,7 @@ const noneIn = (hazardClass: string, rows: readonly IndividualRow[]): Reason =>
 
 const emptyRows = { gas: new WeakMap<IndividualRow, Reason>(), other: new WeakMap<IndividualRow, Reason>() };
 
-/** The reason for a row that fits no ingredient is the same each time. */
+/** A row without ingredients has the same reason each time. */
 function emptyRow(assessment: Assessment, row: IndividualRow): Reason {
   const cache = assessment.mixture.physicalState === 'gas' ? emptyRows.gas : emptyRows.other;
   const known = cache.get(row);
@@ -113,7 +113,7 @@ function emptyRow(assessment: Assessment, row: IndividualRow): Reason {
   return reason;
 }
 
-/** Ingredients of a category for which the market has no row. */
+/** Ingredients in a category for which the market has no row. */
 function outsideAll(rows: readonly IndividualRow[], members: readonly Member[]): readonly Reason[] {
   const outside = members.filter(
     (member) => member.hazards.length > 0 && !rows.some((row) => hazardInRow(member, row)),
@@ -133,7 +133,7 @@ const genericLimit = ({ mixture }: Assessment, { atLeast, atLeastInGas }: Indivi
 type Judged = {
   readonly member: Member;
   readonly hazard: Hazard;
-  /** What stands against the limit: the ingredient's own share, or the sum with others that count together with it. */
+  /** The value compared with the limit: the ingredient's own concentration, or the sum of those that count together. */
   readonly found: Ppb;
   readonly limit: Ppb;
   readonly note: MessageValue;
@@ -156,7 +156,7 @@ function judgeRow(assessment: Assessment, row: IndividualRow, members: readonly 
   return rowVerdict(assessment, row, { judged: isSummed ? withSums(judged) : judged, released: left });
 }
 
-/** Members that a note of Annex VI adds up, and entries of one substance, stand against the limit together. */
+/** Compares the sum with the limit for members that a note of Annex VI adds up, and for entries of one substance. */
 function withSums(judged: readonly Judged[]): readonly Judged[] {
   const sums = new Map<string, Ppb>();
   for (const { member, found } of judged) {
@@ -176,7 +176,7 @@ function withSums(judged: readonly Judged[]): readonly Judged[] {
   });
 }
 
-/** What an entry counts together with: those under its note, or else the entries of its substance. */
+/** The group that an entry counts with: entries under the same note, or else of the same substance. */
 const keysOf = ({ summed, subject: { substance } }: Member): readonly string[] => {
   if (summed) return [`note ${summed.key}`];
   return substance === undefined ? [] : [`substance ${substance}`];
@@ -194,7 +194,7 @@ function rowVerdict(
   return { row, isMet: reached.length > 0, hazards, reason, ...(substance ? { substance } : {}) };
 }
 
-/** The share of one ingredient as it was entered, a sum rounded. */
+/** The concentration of one ingredient as entered, or a rounded sum. */
 const foundText = ({ member: { subject }, found, limit }: Judged): number =>
   found === subject.upper ? percentText(found) : sumText(found, limit);
 
@@ -252,7 +252,10 @@ function rowReason(
   };
 }
 
-/** The ingredient's own entry in the row; an ingredient without one enters by a specific limit for the row's category. */
+/**
+ * The ingredient's own entry for the row. An ingredient without any entry counts if it has a specific concentration
+ * limit for the row's category.
+ */
 function hazardInRow({ hazards, limits }: Member, row: IndividualRow): Hazard | undefined {
   const own = hazards.find(({ code }) => row.codes.includes(code));
   if (own || hazards.length > 0) return own;
@@ -260,8 +263,8 @@ function hazardInRow({ hazards, limits }: Member, row: IndividualRow): Hazard | 
 }
 
 /**
- * Where the law has no row from a category to a milder one, and limits of another authority are evidence, their band of the
- * milder category is: 0.2 % of what is STOT SE 2 from there on.
+ * If the law has no row from the ingredient's category to a milder one, and limits of another authority are evidence,
+ * their range for the milder category counts: e.g. a substance that is STOT SE 2 from 0.2 %.
  */
 function hazardByBand({ market }: Assessment, { hazards, limits }: Member, row: IndividualRow): Hazard | undefined {
   if (market.specificLimits.apply === 'all' || limits.length === 0) return undefined;

@@ -10,9 +10,9 @@ import { severityOf } from './specific-limit.ts';
 
 type InForce = { readonly ingredient: Ingredient; readonly remarks: readonly Remark[] };
 
-/** The ingredient as rules and reasons see it: under its printed name, by the classification that counts in the market. */
+/** The ingredient for rules and reasons: with its printed name and the classification that counts in the market. */
 export function ingredientInForce(written: Ingredient, market: Market): InForce {
-  // No reason prints a CAS number, so that the name is all there is to hide.
+  // Reasons never print a CAS number, so only the name must be hidden.
   const ingredient = written.printedName === undefined ? written : { ...written, name: written.printedName };
   const { harmonised, hazards } = ingredient;
   if (!harmonised) return { ingredient, remarks: ingredient.shown?.flatMap(remarksOnData) ?? [] };
@@ -54,7 +54,7 @@ const withoutMark = ({ code, hCode, detail }: HarmonisedHazard): Hazard => ({
   ...(detail === undefined ? {} : { detail }),
 });
 
-/** The entry decides its classes and differentiations; the supplier's own classification stands in all others. */
+/** The entry decides its classes and differentiations; the supplier's own classification decides all others. */
 function besideEntry(both: SideBySide, rules: HarmonisedRules): InForce {
   const { ingredient, harmonised, own, ofEntry } = both;
   const verdicts = [...new Set([...ofEntry.keys(), ...own.keys()])].map((hazardClass) => ({
@@ -76,7 +76,7 @@ function besideEntry(both: SideBySide, rules: HarmonisedRules): InForce {
       specificLimits: [...limitsOfEntry, ...limitsOfSupplier],
       acuteToxicity: [...(harmonised.acuteToxicity ?? []), ...(ingredient.acuteToxicity ?? [])],
       notes: [...(harmonised.notes ?? []), ...(ingredient.notes ?? [])],
-      // A factor that the entry leaves open is the supplier's to set (Article 10(4)).
+      // If the entry gives no M-factor, the supplier sets it (Article 10(4)).
       ...(harmonised.mAcute === undefined ? {} : { mAcute: harmonised.mAcute }),
       ...(harmonised.mChronic === undefined ? {} : { mChronic: harmonised.mChronic }),
     },
@@ -142,7 +142,7 @@ function remark(counts: Counts, rules: HarmonisedRules, { name, entry, supplier 
   }
 }
 
-/** If the entry is not law, it is named where the supplier judged otherwise. */
+/** If the entry is not law, a remark names it wherever the supplier classified differently. */
 function remarksOnEvidence({ ingredient: { name }, own, ofEntry }: SideBySide, { law }: Market): readonly Remark[] {
   return [...ofEntry].flatMap(([hazardClass, entries]) => {
     const [entry, supplier] = [codesOf(entries), codesOf(own.get(hazardClass))];

@@ -4,19 +4,19 @@ import type { Ppb } from '../concentration.ts';
 import type { HazardClass } from '../hazard.ts';
 import type { AdditivityTable, Market, Relevance } from '../markets/market.ts';
 
-/** From which concentration an ingredient of any category may count in a table of sums. */
+/** The lowest concentration from which an ingredient of any category may count in a table of sums. */
 export const lowestRelevance = (relevance: readonly Relevance[]): Ppb =>
   Math.min(...relevance.map(({ atLeast }) => atLeast));
 
 const summedIn = (market: Market, hazardClass: HazardClass): AdditivityTable | undefined =>
   [...market.additive, market.skin, market.eye, market.aspiration].find((table) => table.hazardClass === hazardClass);
 
-/** A market is data: its answers are too. */
+/** Caches the answers by market, since a market never changes. */
 const known = new WeakMap<Market, Map<HazardClass, Ppb | undefined>>();
 
 /**
- * From which concentration an ingredient may bring a mixture into a class of health or environment; undefined for physical
- * classes and for those that the market does not judge.
+ * The concentration from which an ingredient may bring a mixture into a health or environmental class. Undefined for
+ * physical classes and for classes that the market does not have.
  */
 export function lowestCutOff(market: Market, hazardClass: HazardClass): Ppb | undefined {
   const cutOffs = known.get(market) ?? new Map<HazardClass, Ppb | undefined>();
@@ -34,8 +34,9 @@ function findCutOff(market: Market, hazardClass: HazardClass): Ppb | undefined {
 }
 
 /**
- * Whether ingredients of unknown category, all of them in the worst one, could bring the mixture into a class that its other
- * ingredients, who come to `counted`, do not reach. An M-factor has no upper end.
+ * True if ingredients of unknown category, all in the worst one, could bring the mixture into a class that the known
+ * ingredients do not reach. `counted`: the sum of the known ingredients. Always true for rows with an M-factor, which
+ * has no upper limit.
  */
 export function couldReach(
   market: Market,

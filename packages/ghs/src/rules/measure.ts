@@ -2,13 +2,13 @@ import { type MessageValue, say } from '../message.ts';
 import type { Measure } from '../mixture.ts';
 
 /**
- * Whether any part of the measure lies at or below the limit. An end beside an open one stands for "greater than" or
- * "less than", which do not include it: `> 60` is not at most 60.
+ * True if any part of the measure is at or below the limit. An end beside an open end means "greater than" or "less
+ * than" and is not included: `> 60` is not at most 60.
  */
 export const isAtMost = ({ min, max }: Measure, limit: number): boolean =>
   max === Number.POSITIVE_INFINITY && min !== max ? min < limit : min <= limit;
 
-/** Whether any part lies at or above the limit: `< 20` is not at least 20. */
+/** True if any part is at or above the limit: `< 20` is not at least 20. */
 export const isAtLeast = ({ min, max }: Measure, limit: number): boolean =>
   min === Number.NEGATIVE_INFINITY && min !== max ? max > limit : max >= limit;
 

@@ -8,14 +8,14 @@ import { leftOut, percentText, plainReason } from './reason.ts';
 const isJudgedIn = ({ source: { shown } }: Subject, hazardClass: HazardClass): boolean =>
   shown?.some((each) => each.hazardClass === hazardClass && each.isOpen === undefined) === true;
 
-/** The ingredients that nobody has classified and whose data show nothing of the class, or leave it open. */
+/** Ingredients that nobody has classified and whose data do not settle the class. */
 export const unassessedIn = (
   { notAssessed }: Pick<Assessment, 'notAssessed'>,
   hazardClass: HazardClass,
 ): readonly Subject[] =>
   notAssessed.length === 0 ? notAssessed : notAssessed.filter((subject) => !isJudgedIn(subject, hazardClass));
 
-/** Names of the ingredients that nobody has judged in the class and that are present from the lowest cut-off on. */
+/** Names of the ingredients that nobody has assessed in the class and that reach the lowest cut-off. */
 export function missingAssessments(
   assessment: Assessment,
   hazardClass: HazardClass,
@@ -29,7 +29,7 @@ export function missingAssessments(
 
 type Row = { readonly id: string; readonly paragraph: string };
 
-/** An ingredient without classification is named even if its share is too small to matter. */
+/** Names ingredients without classification even if their concentration is too low to matter. */
 export function negligibleUnassessed(
   { notAssessed }: Assessment,
   lowestCutOff: Ppb,

@@ -10,8 +10,8 @@ import { percentText } from './reason.ts';
 type Memberships = ReadonlyMap<HazardClass, Member>;
 
 /**
- * The ingredient's part in its classes as the Annex VI notes on it change that. Evidence that releases counts in every
- * market; what changes the counting is law only where Annex VI is.
+ * Changes the ingredient's membership of classes by its Annex VI notes. Evidence that releases an ingredient counts in
+ * every market. A note that changes the calculation is law only where Annex VI is law.
  */
 export function withNotes(
   memberships: Memberships,
@@ -82,11 +82,14 @@ function sumUp(
   memberships.set(effect.hazardClass, { ...member, summed: { key, atLeast: effect.atLeast, paragraph } });
 }
 
-/** Neither physical tests nor estimates of acute toxicity compare with a limit of concentration. */
+/** False for physical hazards and acute toxicity, which do not compare a concentration with a limit. */
 const isByLimit = (hazardClass: HazardClass, { hazards }: Member): boolean =>
   !isClassOf(hazardClass, acuteToxicityClasses) && !hazards.some(({ hCode }) => physicalStatements.has(hCode));
 
-/** Estimates of acute toxicity are those of the whole substance, so that their formula counts all of it. */
+/**
+ * Applies limits to the part of the substance that counts. Estimates of acute toxicity are for the whole substance, so
+ * their formula counts all of it.
+ */
 function countPart(
   memberships: Map<HazardClass, Member>,
   subject: Subject,

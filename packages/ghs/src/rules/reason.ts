@@ -4,14 +4,14 @@ import type { Ppb } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import type { Subject } from './assessment.ts';
 
-/** Percent as printed in reasons: to the ppb, so that what is just below a limit does not look equal to it. */
+/** Percent as printed in reasons, to the ppb, so that a value just below a limit does not look equal to it. */
 export const percentText = (ppb: Ppb): number => Math.round(ppb) / 1e7;
 
-/** A number rounded for printing, to five decimals or six significant digits; comparisons never use it. */
+/** Rounds a number for printing to five decimals or six significant digits. Comparisons never use it. */
 export const roundForDisplay = (value: number): number =>
   value >= 1 ? Math.round(value * 1e5) / 1e5 : Number(value.toPrecision(6));
 
-/** A computed number for print: four significant digits, and as many more as leave it on its side of each limit. */
+/** Rounds for printing to four significant digits, or more if needed to stay on its side of each limit. */
 export function shownBeside(value: number, ...limits: readonly number[]): number {
   const side = (number: number) => limits.map((limit) => Math.sign(number - limit)).join();
   for (let digits = 4; digits < 12; digits += 1) {
@@ -21,7 +21,7 @@ export function shownBeside(value: number, ...limits: readonly number[]): number
   return value;
 }
 
-/** A sum of shares as printed; a share of one ingredient is printed as it was entered, by `percentText`. */
+/** A sum of concentrations as printed. `percentText` prints the concentration of one ingredient as entered. */
 export const sumText = (ppb: Ppb, ...limits: readonly Ppb[]): number =>
   shownBeside(Math.round(ppb) / 1e7, ...[...limits, 1e9].map((limit) => limit / 1e7));
 
@@ -62,7 +62,7 @@ export const plainReason = (ruleId: string, paragraph: string, summary: Message)
   leftOut: [],
 });
 
-/** Stands where no reason is asked for. */
+/** Used if no reason is asked for. */
 export const noReason: Reason = plainReason('', '', { key: '', values: {} });
 
 type Verdict = {
@@ -72,7 +72,7 @@ type Verdict = {
   readonly missing: readonly MessageValue[];
 };
 
-/** What is already met stays met; something missing makes the class incomplete all the same. */
+/** Builds the outcome. A hazard already found stays, but missing data make the class incomplete. */
 export function outcome({ hazardClass, hazards, reasons, missing }: Verdict): ClassOutcome {
   const settled = hazards.length > 0 ? 'classified' : 'not-classified';
   return { hazardClass, status: missing.length > 0 ? 'incomplete' : settled, hazards, reasons, missing };

@@ -1,8 +1,9 @@
 import type { Reason } from '../classification.ts';
 
 /**
- * The last part of the id of a rule, where it says how a class was settled, e.g. `physical.13.taken-over`: no ingredient is of the
- * class; the class is not for this state or this packing; it is sprayed; a limit, a test value or an ingredient alone decided.
+ * The last part of a rule id, if it tells how a class was decided, e.g. `physical.13.taken-over`: no ingredient is in
+ * the class; the class does not cover this state or packing; the product is sprayed; or a limit, a test value or a
+ * single ingredient decided.
  */
 export type RuleEnding =
   | 'none'
@@ -16,6 +17,6 @@ export type RuleEnding =
   | 'extreme-ph'
   | 'substance';
 
-/** True where the rule ends in one of these; the one place that reads the id of a rule. */
+/** True if the rule id ends in one of these. Only this function reads rule ids. */
 export const endsIn = (reason: Pick<Reason, 'ruleId'> | undefined, ...endings: readonly RuleEnding[]): boolean =>
   reason !== undefined && endings.some((ending) => reason.ruleId.endsWith(`.${ending}`));

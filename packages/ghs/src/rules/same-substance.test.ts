@@ -8,7 +8,7 @@ import { decided, ingredient, mixtureOf, outcomeOf } from './testing/mixture-of.
 
 const skin = 'Skin sensitisation';
 
-/** The same substance from two suppliers, whose data differ. */
+/** The same substance from two suppliers with different data. */
 const entries = (
   shares: readonly [number | readonly [number, number], number | readonly [number, number]],
   notations: readonly string[],

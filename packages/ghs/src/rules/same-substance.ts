@@ -1,11 +1,11 @@
 import type { Ingredient } from '../mixture.ts';
 
-/** The same substance: by CAS number, or by name where one has none. */
+/** Identifies a substance by CAS number, or by name if it has none. */
 export const identityOf = ({ cas, name }: Ingredient): string => cas ?? name.trim().toLowerCase();
 
 /**
- * Entries of one substance with the same data count as one: a cut-off is about the substance, however many times it
- * stands in the recipe. Entries whose data differ stay apart.
+ * Merges entries of one substance with the same data, because a cut-off applies to the substance, however often the
+ * recipe lists it. Entries with different data stay separate.
  */
 export function mergeSameSubstance(ingredients: readonly Ingredient[]): readonly Ingredient[] {
   const identities = new Set(ingredients.map(identityOf));

@@ -10,8 +10,8 @@ type Outcomes = Map<HazardClass, Map<RuleEnding, ClassOutcome>>;
 const settled = new WeakMap<Market, Map<PhysicalState, Outcomes>>();
 
 /**
- * An outcome that depends on market, state and class alone, e.g. where no ingredient is classified in the class, is made once
- * for each way to end, and with its reasons, since the next to ask may want them.
+ * Caches an outcome that depends only on market, state and class, e.g. if no ingredient is in the class. Stores one
+ * outcome for each rule ending, always with reasons, since a later caller may need them.
  */
 export function memoised(
   assessment: Assessment,

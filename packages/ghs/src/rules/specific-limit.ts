@@ -9,7 +9,7 @@ const severities: ReadonlyMap<string, number> = new Map(categoryEntries.map(({ c
 /** 1 is the most severe category of a class. */
 export const severityOf = (code: string): number => severities.get(code) ?? Number.POSITIVE_INFINITY;
 
-/** Letters of sub-categories stand behind a number; the letters of types stand alone. */
+/** Removes the letter of a sub-category, which follows a number. The letter of a type stays. */
 function withoutLetter(code: string): string {
   const whole = code.slice(0, -1);
   return 'ABC'.includes(code.slice(-1)) && '12'.includes(whole.slice(-1)) ? whole : code;
@@ -22,12 +22,12 @@ const mainCategories: ReadonlyMap<string, string> = new Map(
 /** `Skin Corr. 1` for `Skin Corr. 1B`. */
 export const mainCategory = (code: string): string => mainCategories.get(code) ?? code;
 
-/** Where a specific limit has no lower end: the generic cut-off value of CLP Annex I, Table 1.1 for what is not a graver class. */
+/** Stands in for a missing lower end: the generic cut-off value of CLP Annex I, Table 1.1 for less severe classes. */
 const genericCutOff = percent(1);
 
 /**
- * The specific limit of an ingredient for an outcome: that of the category itself or of a more severe sub-category of
- * it. Undefined where none is set.
+ * The specific concentration limit of an ingredient for an outcome: the limit of the category or of a more severe
+ * sub-category. Undefined if none is set.
  */
 export function specificLimitFor({ limits, subject }: Member, outcomeCode: string): Ppb | undefined {
   if (limits.length === 0) return undefined;
@@ -43,7 +43,7 @@ export function specificLimitFor({ limits, subject }: Member, outcomeCode: strin
   return lowest;
 }
 
-/** `C < 10 %` says nothing of 10 % and more; bands with both ends go on counting in the sums of their class. */
+/** `C < 10 %` does not apply from 10 %. Ranges with both ends keep counting in the sums of their class. */
 const isPassed = ({ lower, upper }: SpecificLimit, subject: Subject): boolean =>
   lower === undefined && upper !== undefined && subject.lower >= upper;
 

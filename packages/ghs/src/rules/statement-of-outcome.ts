@@ -5,7 +5,7 @@ const statements: ReadonlyMap<CategoryCode, BaseStatement | ''> = new Map(
   categoryEntries.map(({ code, hCode }) => [code, hCode ?? '']),
 );
 
-/** The entry of a mixture in `code`, with the organs and effects that its ingredients in the class bring along. */
+/** The hazard of a mixture in category `code`, with the organs and effects of the contributing ingredients. */
 export function hazardOfMixture(code: CategoryCode, contributing: readonly Hazard[]): Hazard {
   const statement = statements.get(code) ?? '';
   const details = [...new Set(contributing.flatMap(({ detail }) => detail?.split(/,\s*/) ?? []))];
@@ -30,7 +30,7 @@ function effectLetters(statement: string, contributing: readonly Hazard[]): stri
   return isOpen && !(fertility && development) ? '' : inOrder(fertility, development);
 }
 
-/** What is known stands first: the statement is H360Df, never fD. */
+/** Puts the known effect before the suspected one: H360Df, never H360fD. */
 const inOrder = (fertility: string, development: string): string =>
   fertility === 'f' && development === 'D' ? 'Df' : `${fertility}${development}`;
 

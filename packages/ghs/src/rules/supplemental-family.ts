@@ -12,12 +12,12 @@ import { none, stated, together, type Supplements } from './supplements.ts';
 type FamilyVerdict = {
   readonly rule: FamilyStatement;
   readonly members: readonly Subject[];
-  /** Why it does not apply, where it does not. */
+  /** Why the statement does not apply. Undefined if it applies. */
   readonly obstacle: Message | undefined;
   readonly total: Ppb;
 };
 
-/** Statements that CLP Annex II, Part 2 ties to a chemical family in a kind of product. */
+/** Statements that CLP Annex II, Part 2 requires for a chemical family in a kind of product. */
 export function familyStatements(assessment: Assessment, outcomes: readonly ClassOutcome[]): Supplements {
   const rules = assessment.market.supplemental.families;
   if (!rules) return none;
@@ -36,7 +36,7 @@ export function familyStatements(assessment: Assessment, outcomes: readonly Clas
 
 const sensitiserFamilies = ['EUH204', 'EUH205'];
 
-/** Ids of the isocyanates and epoxy constituents that a statement on their family speaks of. */
+/** Ids of the isocyanates and epoxy constituents that a statement on their family covers. */
 export const spokenOf = ({ met }: Supplements): ReadonlySet<string> =>
   new Set(
     met
@@ -72,7 +72,7 @@ function judge({ rule, members, mixture, outcomes }: Question): FamilyVerdict {
   return { rule, members, obstacle, total };
 }
 
-/** Metals, chromium(VI) and chlorine count by their own weight where it is known, else by all of the ingredient's. */
+/** Metals, chromium(VI) and chlorine count by their own weight if known, else by the weight of the ingredient. */
 const countedShare = ({ source, upper }: Subject): Ppb => Math.round(upper * (source.countedFraction ?? 1));
 
 function wrongProduct({ purpose, states, isForPublic }: FamilyStatement, mixture: Mixture): Message | undefined {
@@ -116,7 +116,7 @@ function reasonOf({ rule, members, obstacle, total }: FamilyVerdict): Reason {
   };
 }
 
-/** The share of one ingredient as it was entered; a sum, or the share of an element in it, rounded. */
+/** The concentration of a single ingredient as entered. A sum, or the concentration of an element, is rounded. */
 function totalText({ atLeast, above }: FamilyStatement, members: readonly Subject[], total: Ppb): number {
   const isAsEntered = members.some(({ upper }) => upper === total);
   return isAsEntered ? percentText(total) : sumText(total, atLeast ?? above ?? 0);
@@ -125,7 +125,7 @@ function totalText({ atLeast, above }: FamilyStatement, members: readonly Subjec
 const hasCategory = ({ source }: Subject, codes: readonly string[]) =>
   knownHazards(source).some(({ code }) => codes.includes(code));
 
-/** EUH209 and EUH209A: halogenated hydrocarbons hide the flash point of what remains when they have evaporated. */
+/** EUH209 and EUH209A: a halogenated hydrocarbon hides the flash point of the rest until it has evaporated. */
 export function flammableInUse({ market, mixture, subjects }: Assessment): Supplements {
   const rule = market.supplemental.flammableInUse;
   const isHalogenated = subjects.some(({ source }) => source.families?.includes('halogenated-hydrocarbon'));
@@ -164,7 +164,7 @@ function flashObstacle(
   return isWithin ? undefined : say('supplementalFamily-flashPointOutside', { flashAboveC, flashAtMostC });
 }
 
-/** EUH401 on every plant protection product, classified or not. */
+/** EUH401 for every plant protection product, classified or not. */
 export function plantProtection({ market, mixture }: Assessment): Supplements {
   const paragraph = market.supplemental.plantProtectionParagraph;
   if (!paragraph || !mixture.purposes?.includes('plant-protection')) return none;

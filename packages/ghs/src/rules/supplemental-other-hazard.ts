@@ -6,7 +6,7 @@ import type { Assessment } from './assessment.ts';
 import { plainReason } from './reason.ts';
 import { none, type Supplements } from './supplements.ts';
 
-/** Hazards beyond the classes that North American law puts on label or sheet: dusts, asphyxiants, not otherwise classified. */
+/** Hazards outside the classes in North American law: dusts, asphyxiants, hazards not otherwise classified. */
 export function otherHazardStatements({ market, mixture }: Assessment): Supplements {
   const hazards = mixture.otherHazards;
   if (!hazards || hazards.length === 0) return none;

@@ -24,23 +24,24 @@ type Verdict = { readonly isMet: boolean; readonly reason: Reason };
 
 const corrosiveToAirways = '071';
 
-/** Limits from which ingredients hand a statement on where their entry sets none. */
+/** The limit for ingredients whose entry has no limit of its own. */
 type CommonLimit = {
   readonly atLeast: Ppb;
   readonly isSum: boolean;
   readonly ruleId: string;
   readonly why: Message;
   readonly isOfAnnexIi?: boolean;
-  /** Below the share the property is still to be judged on the product. */
+  /** Below the limit, the product itself must still be judged. */
   readonly isOpenBelow?: boolean;
 };
 
-/** From which share dry and cracked skin is predicted of solvents that cause it (decision 0032); no limit of law. */
+/** Concentration of drying solvents that predicts dry and cracked skin (decision 0032). No limit of law. */
 export const euh066Threshold = percent(20);
 
 /**
- * From which share gas that water or acid sets free is taken over from ingredients without a limit of their own (decision 0039); no
- * limit of law. That of EUH031 is the one of sodium hypochlorite, the only one Annex VI sets.
+ * Concentration from which a product takes over the release of toxic gas from ingredients without a limit of their own
+ * (decision 0039). The law sets no limit. The one for EUH031 is the limit of sodium hypochlorite, the only one in Annex
+ * VI.
  */
 const toxicGas = (share: number): CommonLimit => ({
   atLeast: percent(share),
@@ -70,9 +71,9 @@ const commonLimits: Readonly<Record<string, CommonLimit>> = {
 };
 
 /**
- * EUH014 to EUH071 (CLP Annex II, 1.1 and 1.2). They pass from a substance to the product that it makes up; a mixture has them
- * if it was found to have the property, where its entry or 1.2.5 sets a limit, or where solvents that dry the skin are so much
- * of it that the effect is predicted (1.2.4). The others are judged on the product.
+ * EUH014 to EUH071 (CLP Annex II, 1.1 and 1.2). A product that consists of a substance gets its statements. A mixture
+ * gets them if it was found to have the property, if its entry or 1.2.5 sets a limit, or if it contains enough drying
+ * solvents to predict the effect (1.2.4). The others are judged on the product.
  */
 export function propertyStatements(assessment: Assessment, outcomes: readonly ClassOutcome[]): Supplements {
   const rule = assessment.market.supplemental.ofSubstance;
@@ -122,7 +123,7 @@ function judge(context: Context): Verdict {
   };
 }
 
-/** Classes whose own statement says more, or that the property is defined not to have. */
+/** Classes whose own statement says more, or whose products cannot have the property by definition. */
 const excludedByClass: Readonly<Record<string, readonly HazardClass[]>> = {
   '018': ['Flammable liquids', 'Flammable gases'],
   '044': ['Explosives'],
@@ -157,7 +158,7 @@ const asCounted = (subject: Subject) => counted(subject, subject.upper, {});
 
 const ruledOut = (context: Context): Verdict | undefined => withdrawn(context) ?? testedAway(context);
 
-/** EUH001 and EUH006 left Annex II when classes of the UN system took their place. */
+/** Annex II dropped EUH001 and EUH006 when classes of the UN system replaced them. */
 function withdrawn(context: Context): Verdict | undefined {
   const { paragraphs } = context.rule;
   return paragraphs && !paragraphs[context.code]
@@ -192,7 +193,7 @@ function found(context: Context): Verdict | undefined {
 
 const byLimit = (context: Context): Verdict | undefined => ofLimit(context) ?? ofCommonLimit(context);
 
-/** A limit of the entry settles the matter for its substance, met or not. */
+/** A limit in the entry decides for its substance, whether it is met or not. */
 function ofLimit(context: Context): Verdict | undefined {
   const limited = context.bearers.flatMap((subject) => {
     const limit = subject.source.supplementalLimits?.find(({ code }) => propertyNumberOf(code) === context.code);
@@ -214,7 +215,7 @@ function ofLimit(context: Context): Verdict | undefined {
   return { isMet, reason: { ...reason, found: subject.upper / 1e7, limit: atLeast / 1e7, unit: '%' } };
 }
 
-/** Where no limit of an entry decides. */
+/** Applies if no limit in an entry decides. */
 function ofCommonLimit(context: Context): Verdict | undefined {
   const limit = commonLimits[context.code];
   if (!limit || context.bearers.length === 0 || (limit.isOfAnnexIi && !context.rule.paragraphs)) return undefined;
@@ -234,7 +235,7 @@ function ofCommonLimit(context: Context): Verdict | undefined {
   return { isMet, reason: { ...said.reason, found: found / 1e7, limit: limit.atLeast / 1e7, unit: '%' } };
 }
 
-/** EUH071: beside acute inhalation toxicity by a corrosive mechanism, or a corrosive that may be inhaled and is untested. */
+/** EUH071: acute inhalation toxicity by a corrosive mechanism, or an untested skin corrosive that may be inhaled. */
 function ofAirways(context: Context): Verdict | undefined {
   if (context.code !== corrosiveToAirways) return undefined;
   return byMechanism(context) ?? byCorrosion(context);
@@ -267,7 +268,7 @@ function byCorrosion(context: Context): Verdict | undefined {
   return verdict(context, ruleId, [mayBeInhaled, why]);
 }
 
-/** Undefined where nobody says so of a liquid or solid. */
+/** Undefined for a liquid or solid without an answer. */
 const isInhalable = ({ physicalState, labelFacts }: Mixture): boolean | undefined =>
   labelFacts?.mayBeInhaled ?? (physicalState === 'gas' || physicalState === 'aerosol' ? true : undefined);
 

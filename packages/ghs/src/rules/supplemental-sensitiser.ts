@@ -20,9 +20,9 @@ type Eliciting = {
 };
 
 /**
- * EUH208 names sensitisers from the elicitation limit on where the mixture is not classified as sensitising. Where it
- * is, the law (Annex II, 2.8) asks for the names of the others on the label, so that the statement is for those alone
- * that do not stand there yet. `saidOtherwise`: ids of ingredients that EUH204 or EUH205 already speak of.
+ * EUH208 names sensitisers from their elicitation limit if the mixture is not classified as sensitising. If it is
+ * classified, the law (Annex II, 2.8) requires the names of the other sensitisers on the label, so EUH208 names only
+ * those that the label does not name yet. `saidOtherwise`: ids of ingredients that EUH204 or EUH205 covers.
  */
 export function containsSensitiser(
   assessment: Assessment,
@@ -61,7 +61,7 @@ type Unnamed = {
   readonly saidOtherwise: ReadonlySet<string>;
 };
 
-/** Why each sensitiser that EUH208 does not name is not named. */
+/** Why EUH208 leaves out each of the other sensitisers. */
 function leftUnnamed({ assessment, found, onLabel, saidOtherwise }: Unnamed): readonly LeftOut[] {
   const reached = new Set(found.map(({ member }) => idOf(member)));
   const members = sensitisation.flatMap((hazardClass) => assessment.byClass.get(hazardClass) ?? []);
@@ -106,7 +106,7 @@ function elicitationLimit({ market }: Assessment, { limits }: Member, { atLeast 
   return specific.length > 0 && divisor ? Math.ceil(Math.min(...specific) / divisor) : atLeast;
 }
 
-/** EUH210: a sheet on request for what is not classified, yet contains something that counts. */
+/** EUH210: sheet available on request for a product that is not classified but contains an ingredient that counts. */
 export function sheetOnRequest(assessment: Assessment, outcomes: readonly ClassOutcome[]): Supplements {
   const { onRequestAny } = assessment.market.supplemental;
   if (!onRequestAny || isHazardous(outcomes)) return none;

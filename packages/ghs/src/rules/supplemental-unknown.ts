@@ -7,7 +7,7 @@ import { counted, sumText } from './reason.ts';
 import { isSingleSubstance } from './single-substance.ts';
 import { unknownInWater } from './unknown-in-water.ts';
 
-/** One statement for routes with the same share. */
+/** Combines routes with the same concentration in one statement. */
 export function unknownAcuteToxicity(
   { market }: Assessment,
   { unknown }: AcuteToxicityVerdict,
@@ -34,7 +34,7 @@ export function unknownAcuteToxicity(
   }));
 }
 
-/** The share of which nobody knows the hazards to water. It is said of mixtures; of a substance the classes are open. */
+/** The concentration with unknown aquatic hazards. For mixtures only; for a substance, the classes stay open. */
 export function unknownAquaticToxicity(assessment: Assessment): readonly SupplementalStatement[] {
   const { market } = assessment;
   const rule = market.supplemental.unknownAquatic;

@@ -8,7 +8,7 @@ import { containsSensitiser, sheetOnRequest } from './supplemental-sensitiser.ts
 import { together } from './supplements.ts';
 import { unknownAcuteToxicity, unknownAquaticToxicity } from './supplemental-unknown.ts';
 
-/** Statements beside the hazard classes, met or looked at and not met, each with its reason. */
+/** Supplemental statements, met or considered and not met, each with its reason. */
 export function supplementalStatements(
   assessment: Assessment,
   outcomes: readonly ClassOutcome[],

@@ -1,6 +1,6 @@
 import type { ClassOutcome, SupplementalStatement } from '../classification.ts';
 
-/** Statements beside the classes that apply, and those that were looked at and do not, each with its reason. */
+/** Supplemental statements that apply, and those that were considered and do not apply, each with its reason. */
 export type Supplements = {
   readonly met: readonly SupplementalStatement[];
   readonly notMet: readonly SupplementalStatement[];

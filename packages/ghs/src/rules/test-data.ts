@@ -8,7 +8,7 @@ import { statementsBeside } from '../registry.ts';
 import { plainReason } from './reason.ts';
 import { severityOf } from './specific-limit.ts';
 
-/** A test on the mixture itself decides its class; what was calculated stays on record beside it. */
+/** A test on the mixture itself decides its class. The calculated outcome stays on record. */
 export function withTestData(market: Market, calculated: ClassOutcome, all: readonly TestData[]): ClassOutcome {
   const tests = all.filter((test) => test.hazardClass === calculated.hazardClass && applies(market, test, calculated));
   const decisive = tests.reduce<TestData | undefined>(
@@ -40,18 +40,18 @@ export function withTestData(market: Market, calculated: ClassOutcome, all: read
   };
 }
 
-/** What a review took away is judged anew once the calculation comes to another category. */
+/** A review that removed a class no longer applies if the calculation gives another category. */
 const applies = (market: Market, { takesAway }: TestData, { hazards }: ClassOutcome): boolean =>
   takesAway === undefined ||
   hazards.some((hazard) => toMarketCategory(market, hazard).code === toMarketCategory(market, takesAway).code);
 
-/** Some categories have two statements, as aerosols do: one of them means both. */
+/** Some categories, such as aerosols, have two statements. Either of them stands for both. */
 const withOtherStatements = (named: Hazard): readonly Hazard[] => [
   named,
   ...statementsBeside(named).map((hCode) => ({ code: named.code, hCode })),
 ];
 
-/** Where a test counts only if it is more severe than the calculation: by which paragraph. */
+/** The paragraph by which a test counts only if it is more severe than the calculation; undefined if none. */
 const onlyAddsBy = ({ testsOnlyAdd, testDataParagraph }: Market, test: TestData): string | undefined => {
   if (testsOnlyAdd?.classes.some((hazardClass) => hazardClass === test.hazardClass)) return testsOnlyAdd.paragraph;
   return test.isPartial ? testDataParagraph : undefined;

@@ -5,7 +5,7 @@ import type { Ingredient } from '../mixture.ts';
 import type { Assessment, Subject } from './assessment.ts';
 import { isSingleSubstance } from './single-substance.ts';
 
-/** Nobody has classified it, and its data settle neither class of hazards to water. */
+/** True if nobody has classified the ingredient and its data settle no aquatic class. */
 const isUnassessedInWater = ({ hazards, shown = [] }: Ingredient): boolean =>
   hazards === 'not-assessed' &&
   !shown.some(({ hazardClass, isOpen }) => aquaticClasses.includes(hazardClass) && isOpen === undefined);
@@ -13,15 +13,15 @@ const isUnassessedInWater = ({ hazards, shown = [] }: Ingredient): boolean =>
 const isUnknown = ({ source }: Subject): boolean =>
   source.unknownAquaticToxicity === true || isUnassessedInWater(source);
 
-/** The components of which nobody knows the hazards to water, from the share on that the law counts (CLP Annex I, 4.1.3.6.1). */
+/** Ingredients with unknown aquatic hazards, from the concentration that counts (CLP Annex I, 4.1.3.6.1). */
 export function unknownInWater({ market, subjects }: Pick<Assessment, 'market' | 'subjects'>): readonly Subject[] {
   const rule = market.supplemental.unknownAquatic;
   return rule ? subjects.filter((subject) => subject.upper >= rule.relevantFrom && isUnknown(subject)) : [];
 }
 
 /**
- * What an aquatic class waits for where no component is known, or the product is a substance that is not: a mixture is classified by its
- * known components (4.1.3.6.1), and here there are none.
+ * The data that an aquatic class needs if no ingredient is known, or if the product is an unknown substance. Otherwise
+ * a mixture is classified by its known ingredients (4.1.3.6.1) and nothing is missing.
  */
 export function whollyUnknownInWater(assessment: Assessment, hazardClass: HazardClass): readonly MessageValue[] {
   const rule = assessment.market.supplemental.unknownAquatic;

@@ -7,21 +7,21 @@ import { measureText } from '../measure.ts';
 import { roundForDisplay } from '../reason.ts';
 import { placeOf, studyLeftOut } from './finding.ts';
 
-/** A study in the unit and over the time of the criteria. */
+/** A study converted to the unit and exposure time of the criteria. */
 export type ReadyStudy = {
   readonly study: AcuteStudy;
   readonly route: ToxicityRoute;
   /** mg/kg, ppmV or mg/l over 4 h. */
   readonly value: Measure;
-  /** How it was converted, with the paragraph; empty where it was not. */
+  /** How the value was converted, with the paragraph. Empty if it was not converted. */
   readonly steps: readonly MessageValue[];
-  /** Set where the time of exposure leaves the value at 4 h open: it lies on this side of `value`. */
+  /** Set if the exposure time leaves the 4 h value open: it lies on this side of `value`. */
   readonly openSide?: 'below' | 'above';
 };
 
 export type UnusableStudy = { readonly route: ToxicityRoute; readonly left: LeftOut; readonly missing?: Message };
 
-/** Litres that a mole of gas fills at 25 C and 101.3 kPa. */
+/** Volume of a mole of gas in litres at 25 C and 101.3 kPa. */
 const molarVolume = 24.45;
 /** J/(mol K), and 20 C in K. */
 const gasConstant = 8.314;
@@ -81,7 +81,7 @@ const stepped = (value: Measure, factor: number, unit: string): InUnit => ({
   steps: [say('acuteStudy-times', { unit, factor })],
 });
 
-/** Table 3.1.1 converts 1 h alone; of other times it is only known on which side the value at 4 h lies. */
+/** Table 3.1.1 converts only 1 h. For other times, only the side of the 4 h value is known. */
 function atFourHours(market: Market, ready: ReadyStudy): ReadyStudy | UnusableStudy {
   const { study, route, value, steps } = ready;
   const hours = study.exposureHours;

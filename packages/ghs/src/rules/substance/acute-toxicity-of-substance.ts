@@ -13,7 +13,7 @@ import { countedStudy, decided, type Finding, noData, placeOf, reasonOf, studyLe
 
 export type AcuteVerdict = {
   readonly outcomes: readonly ClassOutcome[];
-  /** The decisive value of each route, as an ingredient carries it. */
+  /** The decisive value of each route, as an ingredient has it. */
   readonly values: readonly AcuteToxicityValue[];
 };
 
@@ -24,7 +24,7 @@ type Studies = {
   readonly missing: readonly MessageValue[];
 };
 
-/** By each route the lowest valid value of the preferred species; inhalation takes the most severe of its forms. */
+/** For each route, the lowest valid value in the preferred species. Inhalation takes the most severe of its forms. */
 export function acuteToxicityOfSubstance(data: SubstanceData, market: Market): AcuteVerdict {
   const studies = (data.acuteToxicity ?? []).map((study) => readyStudy(market, data, study));
   const routes = new Set(studies.map(({ route }) => route));
@@ -112,11 +112,11 @@ const noneUsable = (market: Market, route: ToxicityRoute, left: readonly LeftOut
     leftOut: left,
   });
 
-/** Above its saturated concentration a test atmosphere holds mist, which the bands for vapours are not made for. */
+/** Leaves out studies above saturation: their atmosphere contains mist, which the bands for vapours do not cover. */
 function withoutMist({ data, market, route }: Query, studies: Studies): Studies {
   const saturated = saturatedVapour(data);
   if (route !== 'vapour' || saturated === undefined) return studies;
-  // Survival above it says all that a vapour can do.
+  // Survival above saturation is the strongest evidence a vapour can give.
   const isMisty = (ready: ReadyStudy) =>
     ready.study.kind !== 'ATE' && !isOpenAbove(ready) && ready.value.min > saturated;
   const misty = studies.usable.filter(isMisty);
@@ -143,7 +143,7 @@ const preferredSpecies: Readonly<Record<ToxicityRoute, readonly string[]>> = {
   'dust-mist': ['rat'],
 };
 
-/** An estimate is bound to no species; other species count only where the preferred ones were not tested. */
+/** An estimate has no species. Studies in other species count only if none was done in the preferred ones. */
 function ofPreferredSpecies(market: Market, route: ToxicityRoute, studies: Studies): Studies {
   const names = preferredSpecies[route];
   const isPreferred = ({ study: { kind, species } }: ReadyStudy) =>
@@ -167,7 +167,7 @@ const isOpenAbove = ({ study, value }: ReadyStudy) =>
 
 const lowestOf = ({ value: { min, max } }: ReadyStudy) => (Number.isFinite(min) ? min : max);
 
-/** The lowest value that was found; where none was, the highest dose that was survived says most. */
+/** The lowest value found or, if none, the highest dose survived. */
 function decisiveOf(usable: readonly ReadyStudy[]): ReadyStudy | undefined {
   const found = usable.filter((study) => !isOpenAbove(study) && study.openSide !== 'above');
   const open = usable.filter((study) => !found.includes(study));
@@ -208,7 +208,7 @@ function judgeStudy(rules: AcuteToxicityRules, ready: ReadyStudy): Judged {
   };
 }
 
-/** Survived at the upper end of Category 4 is enough: Category 5 asks for deaths or signs there. */
+/** Survival at the upper end of Category 4 is enough: Category 5 needs deaths or signs there. */
 function judgeOpen(rules: AcuteToxicityRules, ready: ReadyStudy): Judged {
   const { route, openSide } = ready;
   const fourth = rules.bands[route][3] ?? 0;

@@ -20,7 +20,7 @@ type Row = Pick<Hazard, 'code' | 'hCode'> & { readonly atMost: number };
 type Levels = readonly (Level | undefined)[];
 type Judged = { readonly outcome: ClassOutcome; readonly m?: number };
 
-/** Both terms are judged independently; chronic data first, acute data with fate where a level has none. */
+/** Judges acute and chronic separately. A trophic level without chronic data uses acute data with the fate. */
 export function aquaticOfSubstance(data: SubstanceData, market: Market): AquaticVerdict {
   const acute = trophicGroups.map((group) => levelOf(data, group, 'acute'));
   const chronic = trophicGroups.map((group) => levelOf(data, group, 'chronic'));
@@ -139,7 +139,7 @@ function judgeDirect(query: Fate, level: Level): ChronicFinding {
   return { finding: doubted(query, finding), m: factorOf(level.concentration, step) };
 }
 
-/** Acute toxicity is used for chronic if the substance stays: it is not rapidly degraded, or organisms take it up. */
+/** Acute toxicity replaces missing chronic data if the substance is not rapidly degradable or is bioaccumulative. */
 function judgeSurrogate(query: Fate, level: Level): ChronicFinding {
   const { data, market, fate } = query;
   const paragraph = placeOf(market, 'aquatic.surrogate');
@@ -161,7 +161,7 @@ function judgeSurrogate(query: Fate, level: Level): ChronicFinding {
   return { finding: { reason, missing: accumulates === undefined ? [say('common-bcfLogKow')] : [] }, m };
 }
 
-/** Degradation means little for inorganic substances (4.1.2.10): without a word on their fate the worst is an assumption. */
+/** For inorganic substances degradation means little (4.1.2.10). Without their fate, the worst case is assumed. */
 function doubted({ data, fate }: Fate, finding: Finding): Finding {
   if (!data.aquatic?.isInorganic || fate.isKnown || !finding.hazard) return finding;
   return {
@@ -170,7 +170,7 @@ function doubted({ data, fate }: Fate, finding: Finding): Finding {
   };
 }
 
-/** 1, 10, 100 ...: ten times more for each power of ten at or below `step`. */
+/** The M-factor 1, 10, 100 ...: ten times higher for each power of ten at or below `step`. */
 function factorOf(concentration: number, step: number): number {
   let m = 1;
   while (concentration > 0 && concentration * m <= step * (1 + estimateTolerance)) m *= 10;

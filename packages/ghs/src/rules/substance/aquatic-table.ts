@@ -1,22 +1,22 @@
-/** mg/l up to which a category applies: CLP Annex I, Table 4.1.0; UN GHS, Table 4.1.1. */
+/** Highest value of each category in mg/l: CLP Annex I, Table 4.1.0; UN GHS, Table 4.1.1. */
 export const aquaticRows = {
   acute: [
     { code: 'Aquatic Acute 1', hCode: 'H400', atMost: 1 },
     { code: 'Aquatic Acute 2', hCode: 'H401', atMost: 10 },
     { code: 'Aquatic Acute 3', hCode: 'H402', atMost: 100 },
   ],
-  /** Chronic toxicity, not rapidly degradable. */
+  /** Chronic toxicity of substances that are not rapidly degradable. */
   slow: [
     { code: 'Aquatic Chronic 1', hCode: 'H410', atMost: 0.1 },
     { code: 'Aquatic Chronic 2', hCode: 'H411', atMost: 1 },
   ],
-  /** Chronic toxicity, rapidly degradable. */
+  /** Chronic toxicity of rapidly degradable substances. */
   rapid: [
     { code: 'Aquatic Chronic 1', hCode: 'H410', atMost: 0.01 },
     { code: 'Aquatic Chronic 2', hCode: 'H411', atMost: 0.1 },
     { code: 'Aquatic Chronic 3', hCode: 'H412', atMost: 1 },
   ],
-  /** Acute toxicity in place of chronic, with slow degradation or bioaccumulation. */
+  /** Acute toxicity used instead of chronic, with slow degradation or bioaccumulation. */
   surrogate: [
     { code: 'Aquatic Chronic 1', hCode: 'H410', atMost: 1 },
     { code: 'Aquatic Chronic 2', hCode: 'H411', atMost: 10 },
@@ -27,10 +27,10 @@ export const aquaticRows = {
 /** An experimental BCF takes precedence over log Kow: CLP Annex I, Table 4.1.0(b)(iii). */
 export const bioaccumulationFrom = { bcf: 500, logKow: 4 } as const;
 
-/** mg/l: below it a substance is poorly soluble; a NOEC above the second figure takes the safety net away. */
+/** mg/l: a substance is poorly soluble below the first value. A NOEC above the second removes the safety net. */
 export const safetyNet = { solubilityBelow: 1, noecAbove: 1 } as const;
 
-/** The value at and below which M is 10 rather than 1; each further power of ten gives the next M. */
+/** M is 10 at and below this value. Each further power of ten gives the next M. */
 export const mFactorStep = { acute: 0.1, slow: 0.01, rapid: 0.001 } as const;
 
 /** CLP Annex I, 4.1.2.9.5; UN GHS, 4.1.2.11.3. */

@@ -9,7 +9,7 @@ import { decided, type Finding, placeOf, reasonOf } from './finding.ts';
 
 const hazardClass = 'Aspiration hazard';
 
-/** mm2/s at 40 C up to which a substance of concern is Category 2: UN GHS, Table 3.10.1. */
+/** Highest viscosity of Category 2 in mm2/s at 40 C: UN GHS, Table 3.10.1. */
 const secondAtMost = 14;
 const first = { code: 'Asp. Tox. 1', hCode: 'H304' } as const;
 const second = { code: 'Asp. Tox. 2', hCode: 'H305' } as const;
@@ -21,7 +21,7 @@ const lacking: Readonly<Record<Lack, Message>> = {
   concern: say('aspirationOfSubstance-expertJudgementAspirationHazardCategory'),
 };
 
-/** Category 1: human evidence, or a hydrocarbon thin enough; Category 2, where adopted, by expert judgement as entered. */
+/** Category 1: human evidence, or a thin hydrocarbon. Category 2, if adopted: expert judgement as entered. */
 export function aspirationOfSubstance(data: SubstanceData, market: Market): ClassOutcome {
   return decided(hazardClass, [judge(data, market)]);
 }

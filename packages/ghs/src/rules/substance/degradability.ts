@@ -7,7 +7,7 @@ import { placeOf, reasonOf } from './finding.ts';
 
 export type Degradability = { readonly isRapid: boolean; readonly isKnown: boolean; readonly reason: Reason };
 
-/** Without data a substance counts as not rapidly degradable (note 3 of CLP Table 4.1.0). */
+/** A substance without data counts as not rapidly degradable (note 3 of CLP Table 4.1.0). */
 export function degradabilityOf(data: SubstanceData, market: Market): Degradability {
   const degradation = data.aquatic?.degradation;
   const verdict = (isRapid: boolean, summary: Message): Degradability => ({

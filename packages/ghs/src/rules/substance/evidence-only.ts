@@ -7,7 +7,7 @@ import { toMarketCategory } from '../assessment.ts';
 import { severityOf } from '../specific-limit.ts';
 import { noData, placeOf, reasonOf } from './finding.ts';
 
-/** Classes whose criteria weigh evidence: they are recorded as entered, never calculated. */
+/** Classes whose criteria need weight of evidence. They are recorded as entered, never calculated. */
 const weighed: Readonly<Partial<Record<HazardClass, Message>>> = {
   'Respiratory sensitisation': say('evidenceOnly-evidenceRespiratorySensitisation'),
   'Germ cell mutagenicity': say('evidenceOnly-evidenceGermCellMutagenicity'),
@@ -25,7 +25,7 @@ const weighed: Readonly<Partial<Record<HazardClass, Message>>> = {
 export const withoutEvidence = (market: Market, hazardClass: HazardClass): ClassOutcome =>
   noData(hazardClass, placeOf(market, 'evidence'), weighed[hazardClass] ?? { hazardClass });
 
-/** A conclusion from evidence takes precedence over data; the calculation stays on record. */
+/** A conclusion from evidence takes precedence over data. The calculation stays on record. */
 export function withConclusion(market: Market, calculated: ClassOutcome, all: readonly TestData[]): ClassOutcome {
   const own = all.filter(({ hazardClass }) => hazardClass === calculated.hazardClass);
   const decisive = own.toSorted((a, b) => rankOf(a.outcome) - rankOf(b.outcome))[0];
@@ -46,7 +46,7 @@ export function withConclusion(market: Market, calculated: ClassOutcome, all: re
 
 const rankOf = (hazard: Hazard | undefined) => (hazard ? severityOf(hazard.code) : Number.POSITIVE_INFINITY);
 
-/** PBT and vPvB stand side by side; of two categories of one class the more severe counts alone. */
+/** PBT and vPvB may both apply. Of two categories of one class, only the more severe counts. */
 const isAlongside = (one: Hazard, decisive: Hazard | undefined) => rankOf(one) === rankOf(decisive);
 
 function entered(market: Market, { outcome, method, source, date }: TestData): Reason {

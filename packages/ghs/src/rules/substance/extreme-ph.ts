@@ -12,8 +12,8 @@ import { reserveLimits } from './local-effects-table.ts';
 type Target = Pick<Hazard, 'code' | 'hCode'> & { readonly area: 'skin' | 'eye' };
 
 /**
- * An extreme pH classifies where nothing else is known. A reserve that is too small to corrode is recorded, but does not
- * release on its own: the law asks for other data that confirm it.
+ * Classifies by extreme pH if nothing else is known. A low acid or alkaline reserve is recorded but does not exclude
+ * classification alone: the law requires other data that confirm it.
  */
 export function judgeExtremePh(market: Market, properties: SubstanceProperties, target: Target): Finding | undefined {
   const { ph } = properties;
@@ -48,7 +48,7 @@ export function judgeExtremePh(market: Market, properties: SubstanceProperties, 
   };
 }
 
-/** `< 7` does not say how low it goes, so an open end counts as the stated end. */
+/** `< 7` does not state a lower end, so an open end counts as the stated end. */
 function sideOf(
   { min, max }: Measure,
   { atMost, atLeast }: { readonly atMost: number; readonly atLeast: number },

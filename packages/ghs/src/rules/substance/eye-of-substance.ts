@@ -10,7 +10,7 @@ import { animalsForNegative, animalsNeeded, eyeLimits } from './local-effects-ta
 const hazardClass = 'Serious eye damage/eye irritation';
 const damage = { code: 'Eye Dam. 1', hCode: 'H318' } as const;
 
-/** What corrodes the skin damages the eye; then animal data; pH in the absence of other information. */
+/** Skin corrosion comes first (it also damages the eye), then animal data, then pH without other information. */
 export const eyeOfSubstance = (data: SubstanceData, market: Market, skin: ClassOutcome): ClassOutcome =>
   byReliable(data.eye, (studies) => {
     const findings = [...impliedBySkin(market, skin), ...studies.map((study) => judgeStudy(market, data, study))];
@@ -74,7 +74,7 @@ function judgeStudy(market: Market, data: SubstanceData, study: EyeStudy): Findi
   };
 }
 
-/** Category 2B only where every responding animal recovered within 7 days; an unknown recovery leaves Category 1 open. */
+/** Category 2B only if every responding animal recovered within 7 days. An unknown recovery leaves Category 1 open. */
 function irritating(positive: readonly Animal[], reason: (id: string, summary: Message) => Finding['reason']): Finding {
   const days = positive.map(({ reversedAfterDays }) => reversedAfterDays);
   const isMild = days.every((one) => typeof one === 'number' && one <= eyeLimits.irritation.mildWithinDays);

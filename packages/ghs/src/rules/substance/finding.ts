@@ -8,13 +8,13 @@ import type { Study } from '../../substance.ts';
 import { outcome } from '../reason.ts';
 import { severityOf } from '../specific-limit.ts';
 
-/** One criterion applied to one piece of data. */
+/** The result of one criterion for one piece of data. */
 export type Finding = {
   readonly hazard?: Hazard;
   readonly reason: Reason;
-  /** What this piece of data lacks: it could only make the class more severe. */
+  /** Missing data that could only make the class more severe. */
   readonly missing?: readonly MessageValue[];
-  /** What is assumed at its worst here, so that the class may be milder. */
+  /** Worst-case assumptions. Without them the class may be milder. */
   readonly doubts?: readonly MessageValue[];
 };
 
@@ -25,7 +25,7 @@ type ReasonParts = Pick<Reason, 'ruleId' | 'paragraph' | 'summary'> & Partial<Re
 
 export const reasonOf = (parts: ReasonParts): Reason => ({ counted: [], leftOut: [], ...parts });
 
-/** A study as reasons show it: the whole of the substance, with what was measured as the note. */
+/** A study as reasons show it: 100 % of the substance, with the measured value as the note. */
 export const countedStudy = (name: string, note: MessageValue, { id = 'substance' }: Pick<Study, 'id'>): Counted => ({
   ingredientId: id,
   name,
@@ -36,7 +36,7 @@ export const countedStudy = (name: string, note: MessageValue, { id = 'substance
 
 export const studyLeftOut = (name: MessageValue, why: Message): LeftOut => ({ ingredientId: 'substance', name, why });
 
-/** Category 1 without a sub-category may be 1A, but 1A that was shown is more severe; both stand above 1B. */
+/** Category 1 without sub-category may be 1A, but a proven 1A is more severe. Both rank before 1B. */
 function rankOf({ hazard }: Finding): number {
   if (!hazard) return Number.POSITIVE_INFINITY;
   const isUndivided = Number.isFinite(severityOf(`${hazard.code}A`));
@@ -46,7 +46,7 @@ function rankOf({ hazard }: Finding): number {
 const isBefore = (one: Finding, other: Finding): boolean =>
   rankOf(one) === rankOf(other) ? (one.doubts?.length ?? 0) < (other.doubts?.length ?? 0) : rankOf(one) < rankOf(other);
 
-/** The most severe finding decides and stands first; at the most severe category only doubts about it keep it open. */
+/** The most severe finding decides. In the most severe category, only doubts about it keep the class open. */
 export function decided(
   hazardClass: HazardClass,
   findings: readonly Finding[],
@@ -68,7 +68,7 @@ export function decided(
   });
 }
 
-/** Nothing was entered: the class is open, and says what it needs. */
+/** The outcome without any data: incomplete, with what is needed. */
 export const noData = (hazardClass: HazardClass, paragraph: string, needed: MessageValue): ClassOutcome =>
   decided(
     hazardClass,
@@ -80,7 +80,7 @@ export const noData = (hazardClass: HazardClass, paragraph: string, needed: Mess
     [needed],
   );
 
-/** The outcome by the reliable studies, with the others and why they do not count. */
+/** The outcome from the reliable studies. Lists the other studies and why they do not count. */
 export function byReliable<One extends Study>(
   studies: readonly One[] = [],
   judge: (reliable: readonly One[]) => ClassOutcome,

@@ -1,4 +1,4 @@
-/** Exposure after which skin is destroyed, from severe to mild: CLP Annex I and UN GHS, Table 3.2.1. */
+/** Exposure time that leads to destruction of skin, from severe to mild: CLP Annex I and UN GHS, Table 3.2.1. */
 export const corrosionRows = [
   { id: 'skin.corrosive-1a', code: 'Skin Corr. 1A', minutes: 3, seenWithinHours: 1 },
   { id: 'skin.corrosive-1b', code: 'Skin Corr. 1B', minutes: 60, seenWithinHours: 14 * 24 },
@@ -17,14 +17,16 @@ export const eyeLimits = {
   irritation: { corneaAtLeast: 1, irisAtLeast: 1, rednessAtLeast: 2, chemosisAtLeast: 2, mildWithinDays: 7 },
 } as const;
 
-/** Animals that must respond, by animals tested: CLP Annex I and UN GHS, 3.2.2 and 3.3.2; more than three: 3.2.5.3.5, 3.3.5.3.5. */
+/**
+ * Animals that must respond, by number tested: CLP Annex I and UN GHS, 3.2.2, 3.3.2; over three: 3.2.5.3.5, 3.3.5.3.5.
+ */
 const responding: Readonly<Record<number, number>> = { 2: 2, 3: 2, 4: 3, 5: 3, 6: 4 };
 
-/** Two thirds where the law names no number of its own. */
+/** Two thirds if the law gives no number. */
 export const animalsNeeded = (tested: number): number => responding[tested] ?? Math.max(2, Math.ceil((tested * 2) / 3));
 
-/** The fewest animals on which a negative result rests. */
+/** The fewest animals needed for a negative result. */
 export const animalsForNegative = 3;
 
-/** pH and reserve in g of NaOH per 100 g (Young et al. 1988), as the guidance on the CLP criteria, 3.2.2.2, takes them. */
+/** pH and reserve in g of NaOH per 100 g (Young et al. 1988), as in the guidance on the CLP criteria, 3.2.2.2. */
 export const reserveLimits = { dividedBy: 12, acidAtMost: -0.5, alkaliAtLeast: 14.5 } as const;

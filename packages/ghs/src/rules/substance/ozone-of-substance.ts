@@ -4,7 +4,7 @@ import type { Market } from '../../markets/market.ts';
 import type { SubstanceData } from '../../substance.ts';
 import { decided, noData, placeOf, reasonOf } from './finding.ts';
 
-/** By the potential to deplete ozone, as entered; a potential of 0 does not classify. */
+/** Classifies by the ozone depletion potential as entered. A potential of 0 does not classify. */
 export function ozoneOfSubstance({ ozone }: SubstanceData, market: Market): ClassOutcome {
   const hazardClass = 'Hazardous to the ozone layer';
   const paragraph = placeOf(market, 'ozone');

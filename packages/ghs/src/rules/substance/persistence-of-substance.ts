@@ -10,7 +10,7 @@ import { placeOf, reasonOf } from './finding.ts';
 import { bcfLimits, halfLifeLimits, logKocLimits, logKowScreen, toxicCriterion } from './persistence-table.ts';
 import { levelOf, trophicGroups } from './trophic-level.ts';
 
-/** One property of several that a category asks for; `undefined` where the data leave it open. */
+/** One of the properties that a category requires; `undefined` if the data leave it open. */
 type Property = {
   readonly name: MessageValue;
   readonly isMet: boolean | undefined;
@@ -23,7 +23,7 @@ type Category = Pick<Hazard, 'code' | 'hCode'> & {
   readonly properties: readonly Property[];
 };
 
-/** PBT, vPvB, PMT and vPvM by half-lives, BCF, log Koc, chronic values and the classes already reached. */
+/** PBT, vPvB, PMT and vPvM from half-lives, BCF, log Koc, chronic values and the classes already decided. */
 export function persistenceOfSubstance(
   data: SubstanceData,
   market: Market,
@@ -150,7 +150,7 @@ const healthClasses: readonly HazardClass[] = [
   'Endocrine disruption for the environment',
 ];
 
-/** A chronic aquatic value or one of the classes; not toxic only where all of them are settled. */
+/** Toxic by a chronic aquatic value or by one of the classes. Not toxic only if all of them are decided. */
 function toxicity(data: SubstanceData, decided: readonly ClassOutcome[]): Property {
   const needs = say('persistenceOfSubstance-chronicAquaticValuesHealthClasses');
   const codes: readonly string[] = toxicCriterion.codes;

@@ -3,7 +3,7 @@ import type { PersistenceData } from '../../substance.ts';
 
 type Medium = keyof NonNullable<PersistenceData['halfLives']>;
 
-/** Days above which a substance is persistent and very persistent: CLP Annex I, 4.3.2.1.1, 4.3.2.2.1, 4.4.2.1.1, 4.4.2.2.1. */
+/** Half-lives in days above which a substance is P and vP: CLP Annex I, 4.3.2.1.1, 4.3.2.2.1, 4.4.2.1.1, 4.4.2.2.1. */
 export const halfLifeLimits: Readonly<
   Record<Medium, { readonly p: number; readonly vp: number; readonly name: Message }>
 > = {
@@ -17,13 +17,13 @@ export const halfLifeLimits: Readonly<
 /** BCF above which a substance is bioaccumulative and very bioaccumulative: CLP Annex I, 4.3.2.1.2 and 4.3.2.2.2. */
 export const bcfLimits = { b: 2000, vb: 5000 } as const;
 
-/** log Kow up to which a substance is screened out: CLP Annex I, 4.3.2.3. */
+/** log Kow up to which a substance is not considered bioaccumulative: CLP Annex I, 4.3.2.3. */
 export const logKowScreen = 4.5;
 
 /** log Koc below which a substance is mobile and very mobile: CLP Annex I, 4.4.2.1.2 and 4.4.2.2.2. */
 export const logKocLimits = { m: 3, vm: 2 } as const;
 
-/** mg/l below which a NOEC or EC10 is toxic, and the classes that are: CLP Annex I, 4.3.2.1.3 and 4.4.2.1.3. */
+/** NOEC or EC10 in mg/l below which a substance is toxic, and toxic classes: CLP Annex I, 4.3.2.1.3 and 4.4.2.1.3. */
 export const toxicCriterion = {
   noecBelow: 0.01,
   codes: [

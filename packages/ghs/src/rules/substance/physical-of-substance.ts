@@ -10,7 +10,7 @@ import { assess } from '../assess.ts';
 import { classifyPhysical } from '../physical/classify-physical.ts';
 import { testedClasses } from '../physical/tested-class.ts';
 
-/** The physical rules for mixtures, with the substance as the one ingredient that nobody has classified yet. */
+/** Applies the physical rules for mixtures, with the substance as a single unclassified ingredient. */
 export function physicalOfSubstance(data: SubstanceData, market: Market): readonly ClassOutcome[] {
   const mixture = asMixture(data);
   checkMixture(mixture);
@@ -30,13 +30,13 @@ function asMixture({ name, cas, molarMass, gas, physicalState, properties = {}, 
   return { physicalState, ingredients: [ingredient], properties, ...(testResults ? { testResults } : {}) };
 }
 
-/** What a gas needs that is in no list. */
+/** Data needed for a gas that is in no list. */
 const neededOfGas: Readonly<Partial<Record<HazardClass, Message>>> = {
   'Flammable gases': say('physicalOfSubstance-flammabilityRangeAirTestIso'),
   'Oxidising gases': say('physicalOfSubstance-oxidisingPowerTestIso'),
 };
 
-/** A class that waits for the substance to be classified waits for the test, or the figures, that would do it. */
+/** If a class waits for the classification of the substance, names the test or data that would give it. */
 function namingTest(outcome: ClassOutcome, name: string): ClassOutcome {
   const { hazardClass, reasons, missing } = outcome;
   const test = testedClasses.find((tested) => tested.hazardClass === hazardClass)?.test ?? neededOfGas[hazardClass];

@@ -6,10 +6,10 @@ import type { Degradability } from './degradability.ts';
 import { type Finding, placeOf, reasonOf } from './finding.ts';
 import type { Level } from './trophic-level.ts';
 
-/** A substance with what becomes of it in the environment. */
+/** A substance with its degradability. */
 export type Fate = { readonly data: SubstanceData; readonly market: Market; readonly fate: Degradability };
 
-/** An experimental BCF takes precedence over log Kow; undefined where neither is known. */
+/** An experimental BCF takes precedence over log Kow. Undefined if neither is known. */
 export function isBioaccumulating({ aquatic }: SubstanceData): boolean | undefined {
   if (aquatic?.bcf !== undefined) return aquatic.bcf >= bioaccumulationFrom.bcf;
   return aquatic?.logKow === undefined ? undefined : aquatic.logKow >= bioaccumulationFrom.logKow;
@@ -17,7 +17,7 @@ export function isBioaccumulating({ aquatic }: SubstanceData): boolean | undefin
 
 type Levels = readonly (Level | undefined)[];
 
-/** Chronic 4: poorly soluble, nothing acute in solution, staying and taken up, and no chronic data against it. */
+/** Chronic 4: poorly soluble, no acute effect in solution, persistent, bioaccumulative, no chronic data against it. */
 export function judgeSafetyNet(query: Fate, acute: Levels, chronic: Levels): Finding {
   const finding = (id: string, summary: Message): Finding => ({
     reason: reasonOf({

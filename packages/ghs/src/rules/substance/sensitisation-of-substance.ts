@@ -8,7 +8,7 @@ import { ec3AtMost, guineaPigRows, patchDoseAtMost, positiveFrom } from './sensi
 
 const hazardClass = 'Skin sensitisation';
 
-/** The most potent result decides; without a potency the substance is Category 1. */
+/** The most potent result decides. Without a potency, the substance is Category 1. */
 export const skinSensitisationOfSubstance = (data: SubstanceData, market: Market): ClassOutcome =>
   byReliable(data.skinSensitisation, (studies) =>
     studies.length === 0

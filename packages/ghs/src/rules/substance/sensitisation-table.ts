@@ -10,7 +10,7 @@ type SensitisationRow = {
   readonly criterion: SubstanceCriterion;
 };
 
-/** Share of animals responding and concentration of induction, in percent: CLP Annex I and UN GHS, Tables 3.4.3 and 3.4.4. */
+/** Animals responding and induction concentration, both in percent: CLP Annex I and UN GHS, Tables 3.4.3 and 3.4.4. */
 export const guineaPigRows: Readonly<Record<'GPMT' | 'Buehler', readonly SensitisationRow[]>> = {
   GPMT: [
     {
@@ -80,11 +80,11 @@ export const guineaPigRows: Readonly<Record<'GPMT' | 'Buehler', readonly Sensiti
   ],
 };
 
-/** Percent of animals from which a test with or without adjuvant is positive: CLP Annex I and UN GHS, 3.4.2.2.3.2 ff. */
+/** Percent of animals that makes a test with or without adjuvant positive: CLP Annex I and UN GHS, 3.4.2.2.3.2 ff. */
 export const positiveFrom = { GPMT: 30, Buehler: 15 } as const;
 
-/** EC3 in percent up to which a substance is 1A. */
+/** Highest EC3 of 1A, in percent. */
 export const ec3AtMost = 2;
 
-/** Dose of a positive human patch test up to which a substance is 1A. */
+/** Highest dose of a positive human patch test for 1A. */
 export const patchDoseAtMost = 500;

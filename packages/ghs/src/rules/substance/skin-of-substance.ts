@@ -9,7 +9,7 @@ import { animalsForNegative, animalsNeeded, corrosionRows, irritationRows } from
 
 const hazardClass = 'Skin corrosion/irritation';
 
-/** Animal data take precedence over pH, which counts in the absence of other information. */
+/** Animal data take precedence over pH, which counts only without other information. */
 export const skinOfSubstance = (data: SubstanceData, market: Market): ClassOutcome =>
   byReliable(data.skin, (studies) => judgeSkin(data, market, studies));
 
@@ -46,7 +46,7 @@ function judgeStudy(market: Market, data: SubstanceData, study: SkinStudy): read
   return corrosion?.hazard ? [corrosion] : [...(corrosion ? [corrosion] : []), { reason, missing: [scores] }];
 }
 
-/** The shortest exposure that destroys decides; a sub-category needs the next shorter one to have been survived. */
+/** The shortest destructive exposure decides. A sub-category requires survival of the next shorter one. */
 function judgeCorrosion(market: Market, data: SubstanceData, study: SkinStudy): Finding | undefined {
   const { exposures = [] } = study;
   if (exposures.length === 0) return undefined;

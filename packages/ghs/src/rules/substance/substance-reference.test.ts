@@ -47,7 +47,7 @@ function measureOf(modifier: string, value: number): Measure {
   return modifier.startsWith('<') ? upTo(value) : exact(value);
 }
 
-/** Category by mouth: 1 to 4, 0 for none; undefined where the data leave it open. */
+/** Oral category 1 to 4, 0 for none. Undefined if the data leave it open. */
 function oralCategory(studies: readonly AcuteStudy[], market: Market): number | undefined {
   const { outcomes } = acuteToxicityOfSubstance(substanceOf({ acuteToxicity: studies }), market);
   const outcome = outcomes.find(({ hazardClass }) => hazardClass === 'Acute toxicity, oral');
@@ -71,7 +71,7 @@ function oralStudies(): ReadonlyMap<string, readonly AcuteStudy[]> {
 
 type Pair = { readonly cas: string; readonly ours: number | undefined; readonly theirs: number };
 
-/** Shares of the settled pairs that agree, lie one category apart, and are milder than the authority's. */
+/** Fractions of the decided pairs that agree, that differ by one category, and that are milder than the authority's. */
 function compare(name: string, pairs: readonly Pair[]) {
   const settled = pairs.filter(({ ours }) => ours !== undefined);
   const rank = (category: number | undefined) => (category === 0 || category === undefined ? 5 : category);
@@ -132,7 +132,7 @@ describe.skipIf(!isThere)('LD50 by mouth against published categories', () => {
       const own = studies.get(cas);
       return own && stated ? [{ cas, ours: oralCategory(own, eu), theirs: Number(stated[1]) }] : [];
     });
-    // Authorities weigh studies; the lowest value of the preferred species is the cautious reading of the same ones.
+    // Authorities weigh studies; the lowest value in the preferred species is the cautious reading of the same studies.
     for (const { same, near } of [compare('HCIS, oral', australian), compare('Annex VI, oral', harmonised)]) {
       expect(same).toBeGreaterThan(0.7);
       expect(near).toBeGreaterThan(0.97);
@@ -177,7 +177,7 @@ function entriesWithAllLevels() {
     if (groups.size < 3) return [];
     const { outcomes, mAcute, mChronic } = classifySubstance(substanceOf({ aquatic: { studies: own } }), eu);
     const codes = outcomes.flatMap(({ hazards }) => hazards.map(({ code }) => code));
-    // Where an entry has two factors, the acute one stands first.
+    // If an entry has two M-factors, the acute one comes first.
     const factors = [...(row['scl_mfactor_ate'] ?? '').matchAll(/M ?= ?(\d+)/g)].map(([, factor]) => Number(factor));
     return [{ classes: row['hazard_class_category'] ?? '', codes, ours: [mAcute, mChronic], factors }];
   });

@@ -11,7 +11,7 @@ export const singleExposureValues: GuidanceValues = {
   'dust-mist': [1, 5],
 };
 
-/** mg/kg and day; ppmV and mg/l over 6 h a day, in 90 days: CLP Annex I, Tables 3.9.2 and 3.9.3; UN GHS, Tables 3.9.1 and 3.9.2. */
+/** mg/kg and day; ppmV and mg/l, 6 h a day, 90 days: CLP Annex I, Tables 3.9.2 and 3.9.3; UN GHS, 3.9.1 and 3.9.2. */
 export const repeatedExposureValues: GuidanceValues = {
   oral: [10, 100],
   dermal: [20, 200],
@@ -20,5 +20,5 @@ export const repeatedExposureValues: GuidanceValues = {
   'dust-mist': [0.02, 0.2],
 };
 
-/** The length of study the values are made for, and the factor the law gives for 28 days: 3.9.2.9.5. */
+/** The study length of the guidance values, and the law's factor for 28 days: 3.9.2.9.5. */
 export const studyLength = { days: 90, shortDays: 28, shortFactor: 3, atLeastDays: 9 } as const;

@@ -25,11 +25,11 @@ const notations = {
   ],
 } as const;
 
-/** Categories 1 and 2 by the dose of a significant toxic effect; Category 3 rests on evidence as entered. */
+/** Categories 1 and 2 by the dose of a significant toxic effect. Category 3 depends on evidence as entered. */
 export const singleExposureOfSubstance = (data: SubstanceData, market: Market): ClassOutcome =>
   judgeAll(data, market, 'single');
 
-/** By the dose of a significant toxic effect, the guidance values stretched to the length of the study. */
+/** By the dose of a significant toxic effect. The guidance values are adjusted to the length of the study. */
 export const repeatedExposureOfSubstance = (data: SubstanceData, market: Market): ClassOutcome =>
   judgeAll(data, market, 'repeated');
 
@@ -47,7 +47,7 @@ function judgeAll(data: SubstanceData, market: Market, exposure: Exposure): Clas
   });
 }
 
-/** Organs of all effects that reach the category that counts. */
+/** The organs of all effects that reach the decisive category. */
 function withAllOrgans(outcome: ClassOutcome, findings: readonly Finding[]): ClassOutcome {
   const [first] = outcome.hazards;
   if (!first) return outcome;
@@ -130,7 +130,7 @@ function hazardOf(exposure: Exposure, index: number, { organs }: TargetOrganStud
   return { ...notation, ...(organs === undefined ? {} : { detail: organs }) };
 }
 
-/** Undefined where the study is too short, or of unknown length, for the guidance values. */
+/** Undefined if the study is too short, or of unknown length, for the guidance values. */
 function limitsFor(market: Market, { study, exposure }: Query): Limits | undefined {
   if (exposure === 'single') return { limits: singleExposureValues[study.route], how: '' };
   const { days } = study;

@@ -19,20 +19,20 @@ export type Level = {
   readonly group: TrophicGroup;
   readonly name: Message;
   readonly study: AquaticStudy;
-  /** mg/l; Infinity where nothing was seen up to the water solubility. */
+  /** mg/l; Infinity if no effect was seen up to the water solubility. */
   readonly concentration: number;
-  /** True where only `greater than` is known. */
+  /** True if the value is only known as `greater than`. */
   readonly isOpen: boolean;
   readonly note: MessageValue;
   readonly missing: readonly MessageValue[];
-  /** What is assumed at its worst. */
+  /** Worst-case assumptions. */
   readonly doubts: readonly MessageValue[];
   readonly left: readonly LeftOut[];
 };
 
 const acuteKinds: readonly AquaticStudy['kind'][] = ['LC50', 'EC50', 'ErC50'];
 
-/** The lowest result of a trophic level; undefined where it has none that can be used. */
+/** The lowest result of a trophic level. Undefined if it has no usable result. */
 export function levelOf(data: SubstanceData, group: TrophicGroup, term: 'acute' | 'chronic'): Level | undefined {
   const all = (data.aquatic?.studies ?? []).filter(
     (study) => study.group === group && acuteKinds.includes(study.kind) === (term === 'acute'),
@@ -81,7 +81,7 @@ function resultOf({ properties }: SubstanceData, study: AquaticStudy): Result {
   return isInSolution ? plain : aboveSolubility(plain, solubility);
 }
 
-/** What is seen above the water solubility is put down to the solution, to the undissolved matter, or left open. */
+/** Attributes an effect above the water solubility to the solution or to undissolved matter, or leaves it open. */
 function aboveSolubility(result: Result, solubility: number): Result {
   const { study, isOpen } = result;
   const none = { study, concentration: Number.POSITIVE_INFINITY, isOpen: false, missing: [], doubts: [] };
@@ -96,7 +96,7 @@ function aboveSolubility(result: Result, solubility: number): Result {
   return { ...result, concentration: solubility, note, doubts: study.aboveSolubility === 'toxic' ? [] : [open] };
 }
 
-/** The lowest effect; without one, the highest concentration without. */
+/** The lowest effect concentration or, if none, the highest concentration without effect. */
 function decisiveOf(results: readonly Result[]): Result | undefined {
   const found = results.filter(({ isOpen, concentration }) => !isOpen && Number.isFinite(concentration));
   const lowest = found.toSorted((a, b) => a.concentration - b.concentration)[0];

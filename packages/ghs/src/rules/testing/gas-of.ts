@@ -26,11 +26,11 @@ const gases = {
 
 type Share = number | readonly [number, number];
 
-/** One gas in a share by volume, in percent. */
+/** One gas with its concentration by volume, in percent. */
 export const gas = (name: keyof typeof gases, share: Share, more: Partial<Ingredient> = {}): Ingredient =>
   ingredient(share, gases[name].classes, { name, cas: gases[name].cas, ...more });
 
-/** A gas mixture by shares in percent. */
+/** A gas mixture by concentrations in percent. */
 export const gasOf = (
   shares: Readonly<Partial<Record<keyof typeof gases, Share>>>,
   more: Partial<Mixture> = {},

@@ -6,7 +6,7 @@ import { marketById } from '../../testing/market-by-id.ts';
 import type { JurisdictionId } from '../../jurisdiction-id.ts';
 import type { Ingredient, Mixture } from '../../mixture.ts';
 
-/** An ingredient by its share in percent and its classification entries; a range by its two ends. */
+/** An ingredient with its concentration in percent (two numbers for a range) and its hazards. */
 export function ingredient(
   share: number | readonly [number, number],
   notations: readonly string[],
@@ -18,7 +18,7 @@ export function ingredient(
   return { id: name, name, concentration, hazards: notations.map(hazard), ...more };
 }
 
-/** A liquid of the ingredients, numbered so that equal ones stay apart. */
+/** A liquid with these ingredients, numbered so that equal ones stay separate. */
 export const mixtureOf = (ingredients: readonly Ingredient[], more: Partial<Mixture> = {}): Mixture => ({
   physicalState: 'liquid',
   properties: {},
@@ -33,7 +33,7 @@ export function outcomeOf(mixture: Mixture, hazardClass: HazardClass, market: Ju
   return found;
 }
 
-/** What a limit table of a test compares: the category, or undefined, and the row that decided. */
+/** The category, or undefined, and the row that decided, for tests of limits. */
 export function decided(mixture: Mixture, hazardClass: HazardClass, market: JurisdictionId = 'eu') {
   const { hazards, reasons } = outcomeOf(mixture, hazardClass, market);
   return { code: hazards[0]?.code, row: hazards.length > 0 ? reasons[0]?.ruleId : undefined };

@@ -6,7 +6,7 @@ import { marketById } from '../../testing/market-by-id.ts';
 import type { Measure } from '../../mixture.ts';
 import type { AcuteStudy, AquaticStudy, SubstanceData } from '../../substance.ts';
 
-/** A liquid of which only the given data are known. */
+/** A liquid with only the given data. */
 export const substanceOf = (data: Partial<SubstanceData> = {}): SubstanceData => ({
   name: 'test substance',
   physicalState: 'liquid',
@@ -61,7 +61,7 @@ export function substanceOutcome(
   return found;
 }
 
-/** What a table of limits compares: status, category and the row that decided. */
+/** Status, category and the row that decided, for tests of limits. */
 export function judged(data: Partial<SubstanceData>, hazardClass: HazardClass, market: JurisdictionId = 'eu') {
   const { status, hazards, reasons } = substanceOutcome(data, hazardClass, market);
   return { status, code: hazards[0]?.code, row: reasons[0]?.ruleId };
