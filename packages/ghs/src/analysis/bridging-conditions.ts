@@ -18,7 +18,7 @@ import {
 
 type Of<Principle extends BridgingRequest['principle']> = Extract<BridgingRequest, { principle: Principle }>;
 
-/** Each condition of the principle, met or not. */
+/** Lists every condition of the principle, met or not. */
 export function conditionsOf(request: BridgingRequest, context: BridgingContext): readonly BridgingCondition[] {
   switch (request.principle) {
     case 'dilution':
@@ -113,7 +113,7 @@ function batched(request: Of<'batching'>, context: BridgingContext): readonly Br
   ];
 }
 
-/** Category 1 without sub-category, or the first of them. */
+/** True for Category 1 without sub-category and for Category 1A. */
 const isHighest = (severity: number | undefined): boolean => severity !== undefined && severity <= 1.1;
 
 function concentrated(request: Of<'concentration'>, context: BridgingContext): readonly BridgingCondition[] {

@@ -3,12 +3,12 @@ import type { HazardClass } from '../hazard.ts';
 import type { BridgingPlace } from '../markets/substance-law.ts';
 import type { Mixture, TestData } from '../mixture.ts';
 
-/** A mixture with a test on it as a whole in one class. */
+/** A mixture that was tested as a whole for one hazard class. */
 export type TestedMixture = { readonly name: string; readonly mixture: Mixture; readonly test: TestData };
 
 type Pair = { readonly tested: TestedMixture; readonly untested: Mixture };
 
-/** What a principle needs beside the compositions; the booleans are statements of whoever asks, and are recorded as such. */
+/** The inputs of a principle beside the compositions. The booleans are statements of the person who asks. */
 export type BridgingRequest =
   | (Pair & { readonly principle: 'dilution'; readonly diluentId: string; readonly diluentAffectsNothing: boolean })
   | (Pair & {
@@ -35,12 +35,12 @@ export type BridgingRequest =
 
 export type BridgingCondition = { readonly isMet: boolean; readonly reason: Reason };
 
-/** `testData` goes to the untested mixture as it stands; a refusal names every condition that is not met. */
+/** `bridged`: `testData` applies to the untested mixture. `refused`: `conditions` names every condition not met. */
 export type BridgingOutcome =
   | { readonly status: 'bridged'; readonly testData: TestData; readonly conditions: readonly BridgingCondition[] }
   | { readonly status: 'refused'; readonly conditions: readonly BridgingCondition[] };
 
-/** What the conditions of one request are judged in. */
+/** The class, paragraph and numbering by which the conditions of a request are judged. */
 export type BridgingContext = {
   readonly hazardClass: HazardClass;
   readonly paragraph: string;

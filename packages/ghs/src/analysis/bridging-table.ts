@@ -10,10 +10,10 @@ export type BridgingPrinciple =
   | 'changed composition'
   | 'aerosol';
 
-/** The principle within the id of a rule. */
+/** The name of the principle as it appears in rule ids. */
 export const idOf = (principle: BridgingPrinciple): string => principle.replace(' ', '-');
 
-/** Number of the principle in CLP Annex I, 1.1.3, in A.0.5.1 of OSHA and behind the paragraph of a UN chapter. */
+/** Number of the principle in CLP Annex I, 1.1.3, in OSHA A.0.5.1, and at the end of a UN GHS paragraph. */
 const numbers: Readonly<
   Record<BridgingPrinciple, { readonly clp: number; readonly osha?: number; readonly un?: number }>
 > = {
@@ -26,7 +26,7 @@ const numbers: Readonly<
   aerosol: { clp: 7, osha: 6, un: 7 },
 };
 
-/** Paragraph of the bridging principles in the chapter of a class, UN GHS. */
+/** UN GHS paragraph of the bridging principles in the chapter of each class. */
 const unChapters: Readonly<Partial<Record<HazardClass, string>>> = {
   'Acute toxicity, oral': '3.1.3.5',
   'Acute toxicity, dermal': '3.1.3.5',
@@ -60,7 +60,7 @@ const aquatic: readonly HazardClass[] = [
   'Hazardous to the aquatic environment, long-term',
 ];
 
-/** Whether the law opens the principle to the class; the physical classes have none. */
+/** True if the law allows the principle for the class. Never true for physical hazards. */
 export function isOpenTo(place: BridgingPlace, principle: BridgingPrinciple, hazardClass: HazardClass): boolean {
   if (unChapters[hazardClass] === undefined) return false;
   if (principle === 'changed composition') return place.numbering === 'clp';
@@ -84,7 +84,7 @@ export function bridgingParagraph(
   return number === undefined ? place : `${place}.${number}`;
 }
 
-/** Relative change of an ingredient, by its first share in percent, within which a class stands: CLP Annex I, Table 1.2. */
+/** The change of an ingredient that keeps the class, relative to its original percentage: CLP Annex I, Table 1.2. */
 export const permittedChanges = [
   { atMostPercent: 2.5, changePercent: 30 },
   { atMostPercent: 10, changePercent: 20 },
@@ -92,5 +92,5 @@ export const permittedChanges = [
   { atMostPercent: 100, changePercent: 5 },
 ] as const;
 
-/** The share of aspiration toxicants that a diluted mixture must keep: CLP Annex I and UN GHS, 3.10.3.2. */
+/** The concentration of aspiration toxicants that a diluted mixture must keep: CLP Annex I and UN GHS, 3.10.3.2. */
 export const aspirationKeepsPercent = 10;

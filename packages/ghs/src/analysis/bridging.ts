@@ -9,8 +9,8 @@ import type { BridgingCondition, BridgingOutcome, BridgingRequest } from './brid
 import { bridgingParagraph, idOf, isOpenTo } from './bridging-table.ts';
 
 /**
- * Whether the test of one mixture may serve for another by a bridging principle of the market's law, condition by condition.
- * Throws like classifyMixture.
+ * Checks, condition by condition, if the market's law lets the test of one mixture serve for another by a bridging
+ * principle. Throws like classifyMixture.
  */
 export function bridge(request: BridgingRequest, market: Market): BridgingOutcome {
   const { principle, tested } = request;

@@ -2,7 +2,7 @@ import type { ClassOutcome, Reason } from '../classification.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import { severityOf } from '../rules/specific-limit.ts';
 
-/** A class that a change of the mixture moves, with the row that decides afterwards. */
+/** A class that gets another outcome when the mixture changes, with the row that decides after the change. */
 export type ClassChange = {
   readonly hazardClass: HazardClass;
   readonly direction: 'more severe' | 'milder';
@@ -11,11 +11,11 @@ export type ClassChange = {
   readonly reason: Reason | undefined;
 };
 
-/** 1 the most severe category, Infinity where not classified; a letter behind the number makes no difference. */
+/** 1 for the most severe category, Infinity if not classified. The letter of a sub-category makes no difference. */
 export const levelOf = ({ hazards }: Pick<ClassOutcome, 'hazards'>): number =>
   hazards.reduce((worst, { code }) => Math.min(worst, Math.floor(severityOf(code))), Number.POSITIVE_INFINITY);
 
-/** Expects both classifications to be of one market, whose classes stand in one order. */
+/** Expects both classifications from the same market, with their classes in the same order. */
 export function classChanges(before: readonly ClassOutcome[], after: readonly ClassOutcome[]): readonly ClassChange[] {
   return after.flatMap((outcome, index): readonly ClassChange[] => {
     const old = before[index];

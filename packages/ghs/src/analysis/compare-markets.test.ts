@@ -263,7 +263,7 @@ type Stated = { readonly status: string; readonly hazards: readonly { readonly c
 const written = (verdict: Stated | undefined) =>
   verdict ? `${verdict.status}: ${verdict.hazards.map(({ code }) => code).join(', ')}` : '';
 
-/** What the other market would say of the class with some of the base's rules in the place of its own. */
+/** The other market's verdict on the class if some of its rules are replaced with rules of the base market. */
 function verdictWith(mixture: Mixture, market: Market, hazardClass: HazardClass) {
   return written(classifyMixture(mixture, market).outcomes.find((one) => one.hazardClass === hazardClass));
 }

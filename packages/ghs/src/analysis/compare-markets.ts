@@ -12,38 +12,39 @@ export type Verdict = {
   readonly market: JurisdictionId;
   readonly status: ClassOutcome['status'];
   readonly hazards: readonly Hazard[];
-  /** The row that decided, or the first that was not met. */
+  /** The row that decided, or the first row that was not met. */
   readonly reason: Reason | undefined;
 };
 
 export type MarketDifference = {
   readonly market: JurisdictionId;
-  /** `wording`: the same hazard under another name. */
+  /** `wording`: both markets find the same hazard and name it differently. */
   readonly kind: 'class-not-adopted' | 'wording' | 'class';
-  /** Rules of the first market that together make this one say the same, and would not without any one of them; never empty. */
+  /** The smallest set of rules of the first market that makes this market agree with it; never empty. */
   readonly rules: readonly RuleExplanation[];
 };
 
 export type ClassComparison = {
   readonly hazardClass: HazardClass;
   readonly verdicts: readonly Verdict[];
-  /** Of each market that says otherwise than the first one. */
+  /** One entry for each market that differs from the first market. */
   readonly differences: readonly MarketDifference[];
 };
 
 export type MarketComparison = {
-  /** In the order asked for; the first is what the others are compared with. */
+  /** In the order asked for. The others are compared with the first. */
   readonly classifications: readonly Classification[];
   readonly classes: readonly ClassComparison[];
-  /** Statements beside the classes, with the markets that have them. */
+  /** Supplemental statements, with the markets that have them. */
   readonly statements: readonly { readonly code: string; readonly markets: readonly JurisdictionId[] }[];
-  /** What a market asks for beyond the classes, and no composition gives. */
+  /** Hazards that a market regulates and that no composition gives. */
   readonly nationalHazards: readonly (NationalHazard & { readonly market: JurisdictionId })[];
 };
 
 /**
- * The verdict of each market on one mixture, class by class, and the rules that differ. They are found by putting the rules of
- * the first market one by one into the other market until both agree. Throws a MixtureError where the input is no mixture.
+ * Compares the verdicts of the markets on one mixture, class by class, and finds the rules that cause each difference:
+ * the rules of the first market replace those of the other market one by one until both agree. Throws a MixtureError if
+ * the input is not a mixture.
  */
 export function compareMarkets(mixture: Mixture, markets: readonly Market[]): MarketComparison {
   const sides = markets.map((market) => ({ market, classification: classifyMixture(mixture, market) }));
@@ -83,7 +84,7 @@ function differencesOf(mixture: Mixture, base: Side, other: Side): ReadonlyMap<H
   return found;
 }
 
-/** The rules that part the two markets in a class. */
+/** The rules that make the two markets differ in a class. */
 function neededRules(
   mixture: Mixture,
   rules: readonly DifferingRule[],
@@ -96,12 +97,12 @@ function neededRules(
     return outcome !== undefined && isSame(base.outcome, outcome);
   };
   const candidates = rules.filter((rule) => rule.hazardClass === undefined || rule.hazardClass === hazardClass);
-  // Adoption and the class's own table part most verdicts; to try them first spares most of the trials.
+  // Most differences come from adoption or from the class's own table. Trying these first saves most trials.
   const likely = candidates.filter((rule) => rule.part === 'adopted' || rule.hazardClass !== undefined);
   return withoutRedundant(agrees(likely) ? likely : candidates, agrees);
 }
 
-/** Goes through the rules until none can be left out. A rule may become redundant only after another one has gone. */
+/** Removes rules until every remaining rule is needed. A rule can become redundant after another one is removed. */
 function withoutRedundant(
   rules: readonly DifferingRule[],
   agrees: (taken: readonly DifferingRule[]) => boolean,

@@ -6,12 +6,12 @@ import { entryOf } from '../registry.ts';
 import { identityOf, mergeSameSubstance } from '../rules/same-substance.ts';
 import { severityOf } from '../rules/specific-limit.ts';
 
-/** Shares that are written alike to two decimals of a percent count as the same. */
+/** Concentrations that are equal when written with two decimals of a percent count as the same. */
 const rounding = percent(0.005);
 
 export type Composition = ReadonlyMap<string, Ingredient>;
 
-/** Ingredients by substance, without those named. */
+/** Ingredients by substance. `without`: substances to leave out. */
 export const compositionOf = ({ ingredients }: Mixture, without: readonly string[] = []): Composition =>
   new Map(
     mergeSameSubstance(ingredients)
@@ -30,7 +30,7 @@ export const isSameShare = (a: Concentration, b: Concentration): boolean =>
 const totalOf = (composition: Composition, end: 'lower' | 'upper'): Ppb =>
   [...composition.values()].reduce((total, { concentration }) => total + concentration[end], 0);
 
-/** Whether each substance keeps its part among the others while all are thinned or thickened together. */
+/** True if both compositions have the same substances in the same proportions to each other, whatever the total. */
 export function isSameRatio(one: Composition, other: Composition): boolean {
   if (!hasSameSubstances(one, other)) return false;
   return (['lower', 'upper'] as const).every((end) => {
@@ -42,11 +42,11 @@ export function isSameRatio(one: Composition, other: Composition): boolean {
   });
 }
 
-/** The lower, and then the upper, of two shares at both ends. */
+/** True if `share` lies between `a` and `b`, at both ends of the range and within rounding. */
 export const isBetween = (share: Concentration, a: Concentration, b: Concentration): boolean =>
   share.lower >= Math.min(a.lower, b.lower) - rounding && share.upper <= Math.max(a.upper, b.upper) + rounding;
 
-/** Severity of an ingredient in a class, Infinity where it is assessed and not in it; undefined where nobody assessed it. */
+/** Severity of an ingredient in a class. Infinity: assessed and not classified. Undefined: not assessed. */
 export function severityIn(ingredient: Ingredient, hazardClass: HazardClass): number | undefined {
   if (ingredient.hazards === 'not-assessed') return undefined;
   const own = knownHazards(ingredient).filter((hazard) => entryOf(hazard)?.hazardClass === hazardClass);

@@ -1,14 +1,15 @@
 import type { Ppb } from '../concentration.ts';
 
 type Span = {
-  /** Where it does not hold yet. */
+  /** Concentration at which the condition is not met yet. */
   readonly from: Ppb;
   readonly to: Ppb;
 };
 
 /**
- * The share nearest to `from`, on the way to `to`, at which something holds that then holds on: undefined where it does
- * not hold at `to`. It is proved at that share and disproved one ppb before it. Likely shares are tried first.
+ * Finds the concentration nearest to `from`, on the way to `to`, from which on the condition is met. Undefined if the
+ * condition is not met at `to`. The condition is met at the result and not met one ppb before it. Tries the likely
+ * concentrations first.
  */
 export function firstShare(
   { from, to }: Span,

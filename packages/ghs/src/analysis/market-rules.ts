@@ -3,18 +3,18 @@ import type { Market } from '../markets/market.ts';
 
 /** One part of the rules in which two markets differ, e.g. the table of a class. */
 export type DifferingRule = {
-  /** Which part of a market's data it is, e.g. `individual`, `acuteToxicity.relevance`. */
+  /** The path of this part in a market's data, e.g. `individual`, `acuteToxicity.relevance`. */
   readonly part: string;
-  /** Set where the part is the table of one class alone. */
+  /** Set if the part is the table of one class. */
   readonly hazardClass?: HazardClass;
-  /** Undefined where the market has no such rule. */
+  /** Undefined if the market has no such rule. */
   readonly inBase: unknown;
   readonly inOther: unknown;
-  /** The market given, with the base's rule in the place of its own. */
+  /** Returns the market with the base's rule in place of its own. */
   readonly takeBase: (market: Market) => Market;
 };
 
-/** Parts that name the market, its paragraphs and its label; none of them changes a class. */
+/** Parts that only name the market, its paragraphs and its label. They never change a class. */
 const names: ReadonlySet<string> = new Set([
   'id',
   'wording',
@@ -28,7 +28,7 @@ const names: ReadonlySet<string> = new Set([
   'testDataParagraph',
 ]);
 
-/** Every part of the rules that differs by more than the paragraph it is cited with; put together they make the base. */
+/** Every part in which the rules differ by more than the cited paragraph. All of them turn `other` into `base`. */
 export function differingRules(base: Market, other: Market): readonly DifferingRule[] {
   const parts = new Set([...Object.keys(base), ...Object.keys(other)]);
   return [...parts]
@@ -69,6 +69,6 @@ function tables(base: Market, other: Market, part: 'individual' | 'additive'): r
   });
 }
 
-/** What a rule says, without the paragraphs it stands in. */
+/** The content of a rule without its paragraphs. */
 const substance = (value: unknown): string =>
   JSON.stringify([value], (key, inner: unknown) => (/paragraph$/i.test(key) ? undefined : inner));

@@ -8,17 +8,17 @@ import type { DifferingRule } from './market-rules.ts';
 type ExplanationKind =
   'adoption' | 'wording' | 'specific-limit' | 'relevance' | 'band' | 'limit' | 'test-data' | 'criterion';
 
-/** One rule by which two markets come to different classes, as each of them has it. */
+/** A rule that makes two markets classify differently, as it reads in each of them. */
 export type RuleExplanation = {
   readonly kind: ExplanationKind;
-  /** Which part of a market's data it is. */
+  /** The path of the rule in a market's data. */
   readonly part: string;
-  /** What the market compared against says, then what this one says; each with its paragraph. */
+  /** What the rule says in the base market and in the other market, each with its paragraph. */
   readonly base: MessageValue;
   readonly other: MessageValue;
 };
 
-/** The verdicts that a rule parts, and the markets they come from. */
+/** The verdicts that differ because of a rule, and their markets. */
 export type Parted = {
   readonly base: { readonly market: Market; readonly outcome: ClassOutcome };
   readonly other: { readonly market: Market; readonly outcome: ClassOutcome };
@@ -33,7 +33,7 @@ export function explainRule(rule: DifferingRule, parted: Parted): RuleExplanatio
 type Side = keyof Parted;
 type Describe = (rule: DifferingRule, side: Side, parted: Parted) => MessageValue;
 
-/** Said by the words of the screens under `rules`. */
+/** Makes a message under `rules`; the interface texts have its words. */
 const tell = (name: string, values: Message['values'] = {}): Message => ({ key: `rules.${name}`, values });
 
 const kinds: Readonly<Record<string, ExplanationKind>> = {
@@ -125,7 +125,7 @@ const isTable = (value: unknown): value is TableLike =>
 const rowsOf = (value: unknown): readonly Row[] => (isTable(value) ? value.rows : []);
 const find = (rows: readonly Row[], id: string): Row | undefined => rows.find((row) => row.id === id);
 
-/** The rows that differ; where the verdicts name some of them, only these. */
+/** Shows the rows that differ. If the verdicts name some of these rows, shows only those. */
 const describeRows: Describe = ({ inBase, inOther, ...rule }, side, parted) => {
   const own = rowsOf(side === 'base' ? inBase : inOther);
   const against = rowsOf(side === 'base' ? inOther : inBase);
@@ -154,7 +154,7 @@ function limitText(row: Row | undefined): Message {
     : tell('from', { category, share });
 }
 
-/** With what is added up, and what must not be there. */
+/** The row with its sum and with the categories that must not be present. */
 function fullText(row: Row | undefined): Message {
   const limit = limitText(row);
   if (!row || !('weights' in row)) return limit;
@@ -172,7 +172,7 @@ const describeParagraph: Describe = ({ inBase, inOther }, side, parted) => {
   return cite(paragraphIn(value) ?? parted[side].market.law);
 };
 
-/** The first paragraph that stands in the data, however deep. */
+/** The first paragraph in the data, at any depth. */
 function paragraphIn(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const entries: readonly (readonly [string, unknown])[] = Object.entries(value);

@@ -7,10 +7,10 @@ import type { Ingredient, Mixture } from '../mixture.ts';
 import { type ClassChange, classChanges, levelOf } from './class-changes.ts';
 import { firstShare } from './first-share.ts';
 
-/** The nearest share at which a class moves, proved there and disproved one ppb before. */
+/** The nearest concentration at which a class changes. The class is unchanged one ppb before it. */
 export type NextLimit = {
   readonly share: Ppb;
-  /** From the share that counts today; negative downwards. */
+  /** Distance from the concentration that counts today; negative if lower. */
   readonly percentPoints: number;
   readonly changes: readonly ClassChange[];
 };
@@ -18,25 +18,25 @@ export type NextLimit = {
 export type IngredientWhatIf = {
   readonly ingredientId: string;
   readonly name: string;
-  /** The share that counts: the upper end of a range, as far as the rest leaves room. */
+  /** The concentration that counts: the upper end of the range, or less if the other ingredients leave less room. */
   readonly share: Ppb;
-  /** With more of it in place of water; absent where no share it can reach makes any class more severe. */
+  /** The limit reached by adding more in place of water. Absent if no class can become more severe. */
   readonly moreSevereFrom?: NextLimit;
-  /** With less of it; absent where even without it no class is milder. */
+  /** The limit reached by using less. Absent if no class becomes milder even without the ingredient. */
   readonly milderFrom?: NextLimit;
-  /** Without it, water in its place. */
+  /** Changes if water replaces the ingredient. */
   readonly replacedByWater: readonly ClassChange[];
-  /** Without it, the others making up for it in their proportions. */
+  /** Changes if the other ingredients replace it in proportion. */
   readonly othersRescaled: readonly ClassChange[];
 };
 
-/** Each ingredient takes some 30 classifications, which grow with the mixture: a hundred take a few seconds. */
+/** Each ingredient takes some 30 classifications. A hundred ingredients take a few seconds. */
 const maxExamined = 100;
 
 /**
- * What each ingredient does to the classification: how far it is from the next limit, and what happens without it.
- * Ranges count at their worst. Every figure comes from classifying the changed mixture. `only`: ids of the ingredients to
- * examine; a MixtureError where they are more than 100.
+ * Shows for each ingredient how far it is from the next limit, and how the classification changes without it. Ranges
+ * count at their worst. Every figure comes from classifying the changed mixture. `only`: ids of the ingredients to
+ * examine. Throws a MixtureError for more than 100 ingredients.
  */
 export function whatIf(mixture: Mixture, market: Market, only?: ReadonlySet<string>): readonly IngredientWhatIf[] {
   const base = baseOf(mixture, market);
@@ -63,7 +63,7 @@ export function whatIf(mixture: Mixture, market: Market, only?: ReadonlySet<stri
   });
 }
 
-/** The classes that move when another record stands in an ingredient's place at the same share. */
+/** The classes that change if another record replaces an ingredient at the same concentration. */
 export function whatIfSwapped(
   mixture: Mixture,
   market: Market,
@@ -94,7 +94,7 @@ const outcomesOf = ({ market }: Base, mixture: Mixture) => classifyMixture(mixtu
 
 const water = '7732-18-5';
 
-/** Water makes up the difference if a share changes; it is not an ingredient here. */
+/** Removes water from the ingredients: it makes up the difference when a concentration changes. */
 const withoutWater = (mixture: Mixture): Mixture => ({
   ...mixture,
   ingredients: mixture.ingredients.filter(({ cas, hazards }) => cas !== water || hazards.length > 0),
@@ -120,7 +120,7 @@ function rescaled(mixture: Mixture, removed: Ingredient): Mixture {
   };
 }
 
-/** The share that counts today and the most there is room for. */
+/** The concentration that counts today and the highest one that the other ingredients leave room for. */
 function roomOf({ mixture }: Base, { id, concentration: { lower, upper } }: Ingredient) {
   const others = mixture.ingredients.reduce(
     (total, one) => (one.id === id ? total : total + one.concentration.lower),
@@ -147,7 +147,7 @@ const isMilder: Comparison = (before, after) => isMoreSevere(after, before);
 
 type Search = { readonly from: Ppb; readonly to: Ppb; readonly isMet: Comparison };
 
-/** How many shares on the way are looked at where ranges compete for room, so that no change is passed over. */
+/** If ranges compete for room, this many concentrations on the way are checked, so that no change is missed. */
 const stops = 16;
 
 function nextLimit(base: Base, ingredient: Ingredient, { from, to, isMet }: Search): NextLimit | undefined {
@@ -165,7 +165,7 @@ function nextLimit(base: Base, ingredient: Ingredient, { from, to, isMet }: Sear
   return { share, percentPoints: toPercent(share - from), changes };
 }
 
-/** Where upper ends cannot all be reached, more of one leaves less of another: a change may come and go. */
+/** If not all ranges can reach their upper ends, more of one leaves less of another: a change may come and go. */
 const isCrowded = ({ ingredients }: Mixture): boolean =>
   ingredients.reduce((total, { concentration }) => total + concentration.upper, 0) > percent(100);
 
@@ -177,7 +177,7 @@ function firstStretch(from: Ppb, to: Ppb, holdsAt: (share: Ppb) => boolean): rea
   return [at(stops - 1), to];
 }
 
-/** Limits that the reasons name, and the shares at which the ingredient would bring a sum to its limit. */
+/** The limits that the reasons name, and the concentrations at which the ingredient brings a sum to its limit. */
 function* likelyShares({ outcomes }: Base, { id }: Ingredient, share: Ppb): Iterable<Ppb> {
   for (const { counted, found, limit, unit } of outcomes.flatMap(({ reasons }) => reasons)) {
     if (limit === undefined || unit !== '%') continue;

@@ -9,8 +9,8 @@ import { labelElements } from './label-elements.ts';
 const { path: table, isThere } = publicFile('reference/clp_annex_vi/annex_vi_table3_atp17.tsv');
 
 /**
- * Index numbers whose printed label departs from CLP's own Articles 20, 26 and 27: a pictogram forgotten beside GHS08,
- * GHS04 left out, a cell left empty, `Warning` beside H201, and the like. We follow the articles.
+ * Index numbers whose printed label conflicts with CLP Articles 20, 26 and 27: a pictogram missing beside GHS08, GHS04
+ * left out, an empty cell, `Warning` beside H201, and the like. We follow the articles.
  */
 const departing = {
   pictograms:

@@ -1,4 +1,4 @@
-/** The row of a table for a package, by its capacity in litres; the last row has no limit. */
+/** Finds the row of a table for a package by its capacity in litres. The last row has no limit. */
 export function byCapacity<Row extends { readonly upToLitres?: number }>(
   rows: readonly Row[],
   capacityLitres: number,

@@ -1,5 +1,5 @@
 import { clpRegimes } from '../generated/label-regime-ids.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
 
-/** CLP, or the law that Great Britain kept of it. */
+/** True for CLP and for the version that Great Britain retained. */
 export const followsClp = (regime: LabelRegimeId): boolean => clpRegimes.includes(regime);

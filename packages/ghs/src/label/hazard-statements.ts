@@ -17,13 +17,13 @@ type Supersession = {
   readonly kept: string;
   readonly dropped: string;
   readonly paragraph: string;
-  /** True of statements of CLP alone, false of those that only other laws have; absent: of all laws. */
+  /** True for a rule of CLP alone, false for a rule of the other laws alone, absent for a rule of all laws. */
   readonly isOfClp?: boolean;
 };
 
 const general = 'CLP Art. 27; UN GHS 1.4.10.5.3.3';
 
-/** CLP Art. 27: no statement that another one already says. */
+/** CLP Art. 27: leaves out a statement that repeats another one. */
 const supersessions: readonly Supersession[] = [
   { kept: 'H410', dropped: 'H400', paragraph: general },
   { kept: 'H411', dropped: 'H401', paragraph: 'UN GHS 1.4.10.5.3.3', isOfClp: false },
@@ -34,14 +34,14 @@ const supersessions: readonly Supersession[] = [
   { kept: 'EUH451', dropped: 'EUH450', paragraph: 'CLP Art. 27', isOfClp: true },
 ];
 
-/** Statements that every law prints in one: routes of acute toxicity of the same severity. */
+/** Statements that every law combines: routes of acute toxicity of the same severity. */
 const combinable: readonly (readonly string[])[] = [
   ['H300', 'H310', 'H330'],
   ['H301', 'H311', 'H331'],
   ['H302', 'H312', 'H332'],
 ];
 
-/** Hazard statements as printed: superseded ones left out, routes combined, in the order of their codes. */
+/** Hazard statements as printed: superseded statements left out, routes combined, in the order of the codes. */
 export function chooseHazardStatements(hazards: readonly Hazard[], market: LabelRegimeId): ChosenStatements {
   const merged = withJointEffects(explained(hazards));
   const aquatic = withJointAquatic(merged.kept, market);
@@ -73,7 +73,7 @@ function explained(hazards: readonly Hazard[]): Explained<string>[] {
   }));
 }
 
-/** Organs and routes stand in the statement where they are known. */
+/** The statement names organs and routes if they are known. */
 const routes: readonly ToxicityRoute[] = ['oral', 'dermal', 'gas', 'vapour', 'dust-mist'];
 
 const detailName = (detail: string): MessageValue => {
@@ -84,7 +84,7 @@ const detailName = (detail: string): MessageValue => {
 const named = ({ code, detail }: Hazard): MessageValue =>
   detail ? say('hazardStatements-withDetail', { code, details: detail.split(', ').map(detailName) }) : code;
 
-/** The letters of a statement on reproduction, e.g. `FD`; empty where it has none. */
+/** The effect letters of a reproductive toxicity statement, e.g. `FD`; empty if none. */
 function effectsOf(statement: string): string {
   const base = baseStatement(statement);
   return base === 'H360' || base === 'H361' ? statement.slice(base.length) : '';

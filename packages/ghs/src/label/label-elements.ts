@@ -9,7 +9,7 @@ import type { Market } from '../markets/market.ts';
 import { choosePrecautions } from './precautions.ts';
 import { chooseSignalWord } from './signal-word.ts';
 
-/** What the label and section 2.2 show for a classification, with the reason of every element kept or left out. */
+/** The elements of the label and section 2.2 for a classification, with the reason why each is kept or left out. */
 export function labelElements(
   classification: Classification,
   mixture: Mixture,
@@ -47,7 +47,7 @@ export function labelElements(
   };
 }
 
-/** What protects plants is meant to be released, whatever else is answered. */
+/** A plant protection product counts as released to the environment unless the label facts say otherwise. */
 const factsOf = ({ labelFacts, purposes }: Mixture): LabelFacts | undefined =>
   purposes?.includes('plant-protection') ? { isReleasedByUse: true, ...labelFacts } : labelFacts;
 

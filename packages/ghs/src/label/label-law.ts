@@ -1,10 +1,13 @@
 import type { CategoryPart } from '../hazard-question.ts';
 import type { MessageWithoutValues } from '../message.ts';
 
-/** Environmental hazards; aspiration of a sealed aerosol; a product that harms nobody in the form supplied. */
+/**
+ * What a law may leave off the label: environmental hazards; aspiration hazard of a sealed aerosol; hazards of a
+ * product that is harmless in the form supplied.
+ */
 export type LeftOff = 'environment' | 'aspiration-of-aerosols' | 'harmless-as-supplied';
 
-/** A rule of precedence among pictograms; the rules are in `pictogram-precedence.ts`. */
+/** Id of a rule of precedence for pictograms; `pictogram-precedence.ts` has the rules. */
 export type PrecedenceId =
   | 'explosive'
   | 'skull'
@@ -20,12 +23,12 @@ export type LabelElement = 'pictograms' | 'hazardStatements' | 'precautionarySta
 type SmallPackageRelief = {
   /** Capacity in ml; absent where the law sets no volume. */
   readonly upToMl?: number;
-  /** Only where any label interferes with use. */
+  /** Applies only if any label interferes with use. */
   readonly isForObstructive?: true;
-  /** A label that would hold everything may be reduced too. */
+  /** Applies even if a label could hold everything. */
   readonly evenIfAllFits?: true;
   readonly omits: readonly LabelElement[];
-  /** What remains in any case. */
+  /** What the label must always show. */
   readonly shows: readonly (MessageWithoutValues | 'pictograms')[];
   readonly why: MessageWithoutValues;
   readonly paragraph: string;
@@ -39,63 +42,63 @@ export type ReliefByClass = {
   readonly paragraph: string;
 };
 
-/** What the label of a small package may leave out by the class of each hazard. */
+/** What the label of a small package may leave out, depending on the hazard class. */
 type SmallPackagesByClass = {
   readonly upToMl: number;
   readonly reliefs: readonly ReliefByClass[];
-  /** Soluble packaging for single use. */
+  /** Limit for soluble packaging for single use. */
   readonly soluble: { readonly upToMl: number; readonly paragraph: string };
-  /** Inner packages for research: of the pictograms, first come first, only so many are shown. */
+  /** Limit for inner packages for research. They show at most `shown` of the pictograms, in this order. */
   readonly inner: {
     readonly upToMl: number;
     readonly pictograms: readonly string[];
     readonly shown: number;
     readonly paragraph: string;
   };
-  /** The short statement on lead. */
+  /** Limit for the short statement on lead. */
   readonly lead: { readonly belowMl: number; readonly paragraph: string };
 };
 
-/** A row of a table by the capacity of the package; the last one has none. */
+/** A row of a table by the capacity of the package. The last row has no capacity. */
 type ByCapacity = { readonly upToLitres?: number; readonly paragraph: string };
 
-/** Height of a small x in millimetres, from an ISO date on. */
+/** Height of a small x in millimetres, valid from an ISO date. */
 type LetterSize = ByCapacity & { readonly xHeightMm: number; readonly validFrom: string };
 
-/** Least dimensions in millimetres; `isIfPossible`: smaller where the package leaves no room. */
+/** Minimum dimensions in millimetres. `isIfPossible`: smaller if the package has too little room. */
 export type LabelSize = ByCapacity & {
   readonly label: readonly [height: number, width: number];
   readonly isIfPossible: boolean;
-  /** Side of the pictogram's square: the least lawful, and the one to aim at. */
+  /** Side of the pictogram's square in millimetres: the legal minimum and the size to aim at. */
   readonly pictogramSide: { readonly min: number; readonly ifPossible: number };
 };
 
-/** Where the law states a rule of the label. */
+/** The paragraphs that state the rules of the label. */
 type LabelParagraphs = {
   readonly namedIngredients: string;
   readonly signalWord: string;
-  /** A law that assigns precautionary statements without ranking them; absent where it ranks them. */
+  /** Set for a law that assigns precautionary statements without ranking them. */
   readonly assignedPrecautions?: string;
   readonly redundantPrecautions: string;
-  /** A statement that does not fit the product. */
+  /** The paragraph on statements that do not suit the product. */
   readonly inappropriatePrecautions: string;
-  /** Pictograms that a label of transport makes redundant; absent where they have to be repeated. */
+  /** The paragraph on pictograms that a transport label makes redundant. Absent if the law requires both. */
   readonly besideTransportLabels?: string;
-  /** How large letters are. */
+  /** The paragraph on the size of letters. */
   readonly letters: string;
-  /** Name, address and telephone number of the supplier. */
+  /** The paragraph on name, address and telephone number of the supplier. */
   readonly supplier: string;
 };
 
-/** What a law asks of labels and statements, from `data/jurisdictions/<id>/jurisdiction.json`. */
+/** The requirements of a law for labels and statements, from `data/jurisdictions/<id>/jurisdiction.json`. */
 export type LabelLaw = {
-  /** Sizes of letters by capacity, from the smallest package up; absent where the law sets none. */
+  /** Sizes of letters by capacity, from the smallest package up. Absent if the law sets none. */
   readonly letters?: readonly LetterSize[];
-  /** Paper that its sheets are printed on; A4 where it is not told. */
+  /** Paper size of its sheets; A4 if absent. */
   readonly paper?: 'us-letter';
-  /** Paragraphs that leave hazards off the label, by what they leave off. */
+  /** The paragraph that allows to leave each of these off the label. */
   readonly leavesOff?: Readonly<Partial<Record<LeftOff, string>>>;
-  /** Statements on mild hazards that the law prints in one, beside those that all laws do. */
+  /** Statements on mild hazards that this law combines, beside those that every law combines. */
   readonly combines?: readonly (readonly string[])[];
   readonly paragraphs: LabelParagraphs;
   /** In the order of the law. */

@@ -14,7 +14,7 @@ type Omission = {
   readonly why: Message;
 };
 
-/** Classes of a classification that do not come onto the label where a law says so. */
+/** Classes that do not appear on the label if a law leaves them off. */
 const omissions: Readonly<Record<LeftOff, Omission>> = {
   environment: { applies: () => true, hazards: environmentalHazards, why: say('labelScope-notAdopted') },
   'aspiration-of-aerosols': {
@@ -31,7 +31,7 @@ const omissions: Readonly<Record<LeftOff, Omission>> = {
 
 const leftOff: readonly LeftOff[] = ['environment', 'aspiration-of-aerosols', 'harmless-as-supplied'];
 
-/** Hazards that the label shows, and the statements of those it does not, with the paragraph that leaves them off. */
+/** The hazards that the label shows, and the statements it leaves off with the paragraph that allows it. */
 export function labelScope(
   hazards: readonly Hazard[],
   mixture: Mixture,

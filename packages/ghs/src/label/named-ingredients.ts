@@ -9,7 +9,7 @@ import { entryOf } from '../registry.ts';
 import { mainCategory } from '../rules/specific-limit.ts';
 import { labelLawOf } from './label-law-of.ts';
 
-/** CLP Art. 18(3)(b): classes whose responsible substances are named on the label. */
+/** CLP Art. 18(3)(b): classes for which the label names the responsible substances. */
 const namedClasses: ReadonlySet<HazardClass> = new Set([
   'Acute toxicity, oral',
   'Acute toxicity, dermal',
@@ -41,7 +41,7 @@ export type NamedIngredients = {
   readonly notNamed: readonly Explained<string>[];
 };
 
-/** The ingredients to be named, and those beyond, each with the categories that it contributes to. */
+/** The ingredients to name and the further contributors, each with the categories they contribute to. */
 type Contributions = {
   readonly codesOf: ReadonlyMap<string, ReadonlySet<string>>;
   readonly named: readonly string[];
@@ -50,8 +50,8 @@ type Contributions = {
 };
 
 /**
- * Ids of ingredients to be named: the main one of every class first, then further contributors up to four in all, so
- * that no class is left without a name; those beyond stand in `notNamed` with the reason.
+ * Chooses the ids of the ingredients to name: first the main contributor of every class, so that every class has a
+ * name, then further contributors up to four in all. `notNamed` has the rest with the reason.
  */
 export function namedIngredients(
   { outcomes }: Pick<Classification, 'outcomes'>,
@@ -95,14 +95,14 @@ function contributionsTo(outcomes: readonly ClassOutcome[], mixture: Mixture): C
   return { codesOf, named: ids.slice(0, max), notNamed: ids.slice(max), max };
 }
 
-/** Skin and eye irritation do not call for a name, only corrosion and serious damage do. */
+/** Skin and eye irritation need no name; corrosion and serious damage do. */
 function namedCodes({ hazardClass, hazards }: ClassOutcome): string {
   if (!namedClasses.has(hazardClass)) return '';
   const named = hazards.filter((hazard) => !isAnyOf(hazard, ['Skin Irrit.', 'Eye Irrit.']));
   return named.map(({ code, hCode }) => `${code} ${hCode}`).join(', ');
 }
 
-/** What was counted in the row that decided, and in further rows that are met for the same category, such as that of 1A beside 1. */
+/** The ingredients counted in the row that decided and in other met rows of the same category, such as 1A beside 1. */
 function countedFor({ hazards, reasons: [deciding, ...others] }: ClassOutcome): readonly Counted[] {
   const category = mainCategory(hazards[0]?.code ?? '');
   const met = others.filter(({ found, limit }) => found !== undefined && limit !== undefined && found >= limit);
@@ -122,7 +122,7 @@ function contributors(classOutcome: ClassOutcome, mixture: Mixture): string[] {
   return [...new Set(ids)];
 }
 
-/** How much a share of the category counts beside the mildest: the point estimates of CLP Table 3.1.2, limits of Table 3.4.5. */
+/** Weight of a category relative to the mildest: point estimates of CLP Table 3.1.2, limits of Table 3.4.5. */
 const potency: Readonly<Record<string, number>> = {
   'Acute Tox. 1': 1000,
   'Acute Tox. 2': 100,
@@ -134,7 +134,10 @@ const potency: Readonly<Record<string, number>> = {
 const contributionOf = ({ concentration, weight = 1, hazard }: Counted): number =>
   concentration * weight * (potency[hazard?.code ?? ''] ?? 1);
 
-/** Where a test or a measured value decided, nothing was counted: the ingredients with the gravest category of the class, largest share first. */
+/**
+ * Used if a test or a measured value decided and no ingredient was counted. Returns the ingredients with the most
+ * severe category of the class, highest concentration first.
+ */
 function byOwnHazard({ ingredients }: Mixture, hazardClass: HazardClass): Ingredient[] {
   const graded = ingredients.map((ingredient) => ({ ingredient, category: categoryIn(ingredient, hazardClass) }));
   const gravest = Math.min(...graded.map(({ category }) => category));
@@ -144,7 +147,7 @@ function byOwnHazard({ ingredients }: Mixture, hazardClass: HazardClass): Ingred
     .sort((a, b) => b.concentration.upper - a.concentration.upper);
 }
 
-/** 1 for Category 1 and its sub-categories; Infinity where the ingredient is not of the class. What corrodes skin damages eyes. */
+/** 1 for Category 1 and its sub-categories, Infinity for other classes. A skin corrosive also damages eyes. */
 function categoryIn(ingredient: Ingredient, hazardClass: HazardClass): number {
   const hazards = knownHazards(ingredient);
   const isEye = hazardClass === 'Serious eye damage/eye irritation';

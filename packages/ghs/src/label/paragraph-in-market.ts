@@ -6,8 +6,8 @@ export const assigningParagraph = (market: LabelRegimeId): string | undefined =>
   labelLawOf(market).paragraphs.assignedPrecautions;
 
 /**
- * The paragraph as the law of the market is cited. CLP and GB CLP: as it is. Other laws: the UN system if it is cited beside
- * CLP, else the law that assigns the statement.
+ * The paragraph as the market's law is cited. CLP and GB CLP: unchanged. Other laws: the UN reference if the paragraph
+ * gives one beside CLP, else the law that assigns the statement.
  */
 export function paragraphIn(market: LabelRegimeId, paragraph: string): string {
   const assigning = assigningParagraph(market);

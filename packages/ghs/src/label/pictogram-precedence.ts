@@ -7,7 +7,7 @@ import type { CategoryEntry } from '../registry.ts';
 import type { PrecedenceId } from './label-law.ts';
 import { labelLawOf } from './label-law-of.ts';
 
-/** A hazard and the pictogram that its category brings along. */
+/** A hazard and the pictogram of its category. */
 export type PictogramSource = { readonly hazard: Hazard; readonly entry: CategoryEntry };
 
 type PictogramContext = {
@@ -18,7 +18,7 @@ type PictogramContext = {
 
 type PrecedenceRule = {
   readonly applies: (context: PictogramContext) => boolean;
-  /** Which hazards lose the pictogram. */
+  /** True for a hazard that loses its pictogram. */
   readonly drops: (source: PictogramSource) => boolean;
   readonly why: Message;
 };
@@ -39,7 +39,7 @@ const rules = {
     drops: isExclamation,
     why: say('pictogramPrecedence-notBesideGhs06'),
   },
-  /** The skull drives out the exclamation mark for acute toxicity only. */
+  /** The skull replaces the exclamation mark for acute toxicity only. */
   'skull-of-acute-toxicity': {
     applies: ({ codes }) => codes.has('GHS06'),
     drops: (source) => isExclamation(source) && isAnyOf(source.hazard, 'Acute Tox.'),
@@ -71,7 +71,8 @@ const rules = {
 export type CitedPrecedenceRule = PrecedenceRule & { readonly paragraph: string };
 
 /**
- * Rules of precedence of a law, in its order. CLP Art. 26(1)(e) leaves GHS04 to the supplier; Annex VI prints it, so it stays.
+ * The rules of precedence of a law, in its order. CLP Art. 26(1)(e) makes GHS04 optional; Annex VI prints it, so it
+ * stays.
  */
 export const precedenceRules = (market: LabelRegimeId): readonly CitedPrecedenceRule[] =>
   labelLawOf(market).pictogramPrecedence.map(({ rule, paragraph }) => ({ ...rules[rule], paragraph }));

@@ -12,7 +12,7 @@ export type ChosenPictograms = {
   readonly dropped: readonly Explained<string>[];
 };
 
-/** Pictograms of the hazards after the market's rules of precedence, in the order of their codes. */
+/** Pictograms of the hazards, after the market's rules of precedence, in the order of the codes. */
 export function choosePictograms(
   hazards: readonly Hazard[],
   market: LabelRegimeId,

@@ -16,15 +16,15 @@ export type PrecautionInput = {
   readonly market: LabelRegimeId;
   readonly use?: 'industrial' | 'professional' | 'consumer' | undefined;
   readonly facts?: LabelFacts | undefined;
-  /** Set where the codes of the UN system's 10th revised edition are in force, e.g. P316 for P310. */
+  /** Set if the codes of the 10th revised edition of the UN GHS apply, e.g. P316 for P310. */
   readonly isTenthEdition?: boolean;
 };
 
-/** A statement that a class calls for, before redundant ones are left out. */
+/** A precautionary statement of a class, before redundant statements are removed. */
 export type Candidate = {
   readonly code: string;
   readonly level: PrecautionLevel;
-  /** Most severe hazard that calls for it: 2 with `Danger`, 1 with `Warning`. */
+  /** Signal word of the most severe hazard that has the statement: 2 for `Danger`, 1 for `Warning`. */
   readonly severity: number;
   readonly hazards: readonly string[];
   readonly paragraph: string;
@@ -32,18 +32,18 @@ export type Candidate = {
 
 export type Candidates = {
   readonly candidates: readonly Candidate[];
-  /** Those whose condition the product does not meet for any of its hazards. */
+  /** Statements whose condition the product does not meet for any hazard. */
   readonly unmet: readonly Explained<string>[];
 };
 
 export const rank: Readonly<Record<PrecautionLevel, number>> = { M: 4, H: 3, R: 2, O: 1, S: 0, C: 0 };
 
-/** Rows of the table that a hazard meets. */
+/** Rows of the table that apply to a hazard. */
 export function precautionRowsOf({ code, hCode }: Hazard): readonly PrecautionRow[] {
   return precautionRows.filter((row) => row.codes.includes(code) && (row.hCode === undefined || row.hCode === hCode));
 }
 
-/** Every statement that the tables give the hazards, once each, with the hazards that call for it. */
+/** Every statement that the tables assign to the hazards, once each, with its hazards. */
 export function gatherPrecautions(input: PrecautionInput): Candidates {
   const found = new Map<string, Candidate>();
   const unmet = new Map<string, Explained<string>>();
@@ -79,7 +79,7 @@ function candidatesOf(hazard: Hazard, { market, use, isTenthEdition }: Precautio
   });
 }
 
-/** What the directive on aerosol dispensers prints on each of them, whatever else is left off. */
+/** The directive on aerosol dispensers requires these statements on every aerosol, whatever else is left off. */
 const aerosolParagraph = 'CLP Annex II, 2.11; Directive 75/324/EEC, Annex, 2.2 and 2.3';
 const onAerosols = ['P210', 'P211', 'P251', 'P410+P412'];
 const isOnEveryAerosol = (code: string, hazard: Hazard): boolean =>
@@ -87,7 +87,7 @@ const isOnEveryAerosol = (code: string, hazard: Hazard): boolean =>
 
 type Answered = { readonly rule: PrecautionCondition; readonly isMet: boolean };
 
-/** The conditions of a statement for a category whose questions were answered: the first not met decides. */
+/** The answered conditions of a statement for a category. The first condition that is not met decides. */
 function answered(code: string, category: string, facts: LabelFacts = {}): Answered | undefined {
   const found = precautionConditions.flatMap((rule): Answered[] => {
     const answer = facts[rule.fact];
@@ -97,7 +97,7 @@ function answered(code: string, category: string, facts: LabelFacts = {}): Answe
   return found.find(({ isMet }) => !isMet) ?? found[0];
 }
 
-/** A special case that is known to be one is as much worth as what ECHA recommends highly. */
+/** Raises a statement for special cases to highly recommended if the case is known to apply. */
 function underCondition(candidate: Candidate, condition: Answered | undefined): Candidate | undefined {
   if (!condition) return candidate;
   if (condition.isMet) return candidate.level === 'C' ? { ...candidate, level: 'H' } : candidate;

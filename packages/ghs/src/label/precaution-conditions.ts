@@ -2,21 +2,21 @@ import { type Message, say } from '../message.ts';
 import type { AnyCategory } from '../hazard-question.ts';
 import type { LabelFacts } from '../label-facts.ts';
 
-/** Answers of yes or no on which a P-statement hangs. */
+/** Yes-or-no answers that decide if a P-statement applies. */
 type LabelQuestion = Exclude<keyof LabelFacts, 'properties'>;
 
-/** A condition of CLP Annex IV, column 5: the statement is for products of which `fact` is `needed`. */
+/** A condition of CLP Annex IV, column 5: the statement applies if the answer to `fact` is `needed`. */
 export type PrecautionCondition = {
   readonly codes: readonly string[];
-  /** Category codes to which the condition is tied; others keep the statement. */
+  /** Category codes that have the condition. Other categories keep the statement. */
   readonly categories: AnyCategory;
   readonly fact: LabelQuestion;
   readonly needed: boolean;
   readonly paragraph: string;
   readonly condition: Message;
-  /** Set where no table of statements names the condition, but the law allows to leave off what does not fit the product. */
+  /** Set if no table names the condition, but the law lets the label leave off what does not suit the product. */
   readonly isByProduct?: boolean;
-  /** The part of a combined statement that stays. */
+  /** The part of a combined statement that remains if the condition is not met. */
   readonly instead?: string;
 };
 
@@ -24,7 +24,7 @@ const prevention = 'CLP Annex IV, Table 1.2, column 5';
 const response = 'CLP Annex IV, Table 1.3, column 5';
 const storage = 'CLP Annex IV, Table 1.4, column 5';
 
-/** A container that must breathe is not to be kept tight. */
+/** A vented container must not be kept tightly closed. */
 function ventedClosure(code: string, instead?: string): PrecautionCondition {
   return {
     codes: [code],
@@ -38,7 +38,7 @@ function ventedClosure(code: string, instead?: string): PrecautionCondition {
   };
 }
 
-/** An answer to the contrary leaves the statement off; no answer keeps it. */
+/** The opposite answer leaves the statement off. No answer keeps it. */
 export const precautionConditions: readonly PrecautionCondition[] = [
   ventedClosure('P233'),
   ventedClosure('P403+P233', 'P403'),

@@ -30,9 +30,8 @@ const topics: ReadonlyMap<string, string> = new Map(
 export const topicOf = (code: string): string => topics.get(code) ?? code;
 
 /**
- * Topics that a label must not lack where ECHA recommends one of their statements at all: first aid by every way the
- * hazard reaches a person, instructions before a CMR is used, the keeping of it from waters, and what keeps from
- * decomposing what decomposes by itself.
+ * Topics that a label must cover if ECHA recommends a statement on them at any level: first aid for every way of
+ * exposure, instructions before use of a CMR, keeping the product out of water, and prevention of self-decomposition.
  */
 export const vitalTopics: ReadonlySet<string> = new Set([
   'instructions',
@@ -52,5 +51,5 @@ export const vitalTopics: ReadonlySet<string> = new Set([
   'P420',
 ]);
 
-/** Those that the label must have if the hazard has the signal word Danger. */
+/** Topics that the label must cover if the hazard has the signal word Danger. */
 export const vitalInDanger: ReadonlySet<string> = new Set(['breathing', 'P284', 'doctor']);

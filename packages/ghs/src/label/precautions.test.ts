@@ -415,7 +415,7 @@ function toNotation(scope: string): string | undefined {
   return found?.[1](found[0].exec(scope)?.[1] ?? '');
 }
 
-/** Lines of the extract that are for another category or audience than their scope says, or for a case we leave out. */
+/** Lines of the extract that apply to another category or audience than their scope says, or to a case we leave out. */
 const setAside: readonly { readonly scope: RegExp; readonly condition: RegExp; readonly why: string }[] = [
   { scope: /:1[AB]$/, condition: /category 2/, why: 'the line is for category 2' },
   { scope: /:2$/, condition: /for category (1A )?and 1B/, why: 'the line is for categories 1A and 1B' },

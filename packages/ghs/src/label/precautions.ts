@@ -13,11 +13,11 @@ import { explainRanked, reducePrecautions, standing } from './reduce-precautions
 export type ChosenPrecautions = {
   readonly kept: readonly Explained<string>[];
   readonly dropped: readonly Explained<string>[];
-  /** All that the law assigns and whose condition is not ruled out; holds every one kept. */
+  /** Every statement that the law assigns and no condition rules out. Includes every statement kept. */
   readonly inFull: readonly Explained<string>[];
 };
 
-/** P-statements of all hazards, redundant ones left out, in Europe reduced to the justified set; each with its reason. */
+/** P-statements of all hazards without redundant ones, with reasons. European labels keep the justified set. */
 export function choosePrecautions(input: PrecautionInput): ChosenPrecautions {
   const { market } = input;
   const { candidates, unmet } = gatherPrecautions(input);
@@ -38,7 +38,7 @@ export function choosePrecautions(input: PrecautionInput): ChosenPrecautions {
 
 type Law = { readonly rules: readonly SupersededPrecautions[]; readonly market: LabelRegimeId };
 
-/** The statements that one on the label makes redundant, each with the one that does. */
+/** The statements that another statement on the label makes redundant, each with that statement. */
 function redundant(
   candidates: readonly Candidate[],
   kept: readonly Explained<string>[],
@@ -56,7 +56,7 @@ function redundant(
   });
 }
 
-/** P403+P233 and P403+P235 begin with the same sentence: beside the first, P235 alone says what the second adds. */
+/** P403+P233 and P403+P235 begin with the same sentence. Beside P403+P233, P403+P235 is shortened to P235. */
 function onceVentilated(kept: readonly Explained<string>[]): readonly Explained<string>[] {
   const isVentilated = kept.some(({ value }) => value === 'P403+P233');
   return kept.map((each) => (isVentilated && each.value === 'P403+P235' ? { ...each, value: 'P235' } : each));

@@ -26,7 +26,7 @@ const marketOf = (jurisdiction: string): LabelRegimeId | undefined => {
   return jurisdiction.startsWith('EU') ? 'eu' : undefined;
 };
 
-/** Published texts name class and category in many ways; statement and category number identify the entry. */
+/** Published texts name class and category in many ways, so statement and category number identify the entry. */
 function writtenHazard(text: string): Hazard | undefined {
   const hCode = /(?:EUH|H)\d{3}[A-Za-z]*/.exec(text)?.[0];
   if (!hCode) return undefined;
@@ -39,7 +39,7 @@ function writtenHazard(text: string): Hazard | undefined {
   return found && readHazard(found.code, hCode);
 }
 
-/** Labels that leave out a statement of their own classification, against CLP Art. 21 and 27: H373 and three times H335. */
+/** Labels that omit a statement of their own classification, against CLP Art. 21 and 27: H373 and three times H335. */
 const departing = new Set(['SDS-BAYER-CELLO', 'SDS-BAYER-CROTON-FLEX', 'SDS-BAYER-ECANA', 'SDS-BAYER-GLACIS']);
 
 describe.skipIf(!isThere)('labels of published sheets', () => {

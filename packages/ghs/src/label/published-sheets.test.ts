@@ -21,7 +21,7 @@ type Sheet = {
 const read = (name: string): readonly Sheet[] =>
   isThere ? (JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as Sheet[]) : [];
 
-/** Class names differ from house to house; statement and category number identify the entry. */
+/** Companies name classes differently, so the statement and the category number identify the entry. */
 function writtenHazards(words: readonly string[]): Hazard[] {
   const hCode = (words.at(-1) ?? '').replace('*', '');
   const category = /\d[A-C]?/.exec(words.slice(0, -1).join(' '))?.[0] ?? '';
@@ -44,7 +44,7 @@ const inOrder = (codes: readonly string[]) => [...new Set(codes)].sort().join(' 
 const statementsOf = (codes: readonly string[]) =>
   inOrder(codes.flatMap((code) => code.replaceAll(' ', '').split('+')).filter((code) => code.startsWith('H')));
 
-/** Labels that do not follow from the classification printed beside them, and why. */
+/** Labels that do not match the classification printed beside them, and why. */
 const departing: Readonly<Record<string, string>> = {
   'cello-sds.txt': 'leaves H373 off, against CLP Art. 21',
   'croton-flex.txt': 'leaves H335 off, against CLP Art. 21',

@@ -24,7 +24,7 @@ export const explainRanked = ({ code, level, hazards, paragraph }: Candidate): E
   ...(level === 'M' ? { isMandatory: true as const } : {}),
 });
 
-/** Beyond six the reason says what makes each necessary (Art. 28(3)). */
+/** Beyond six statements, the reason says why each is necessary (Art. 28(3)). */
 function explainKept(candidate: Candidate, number: number): Explained<string> {
   const explained = explainRanked(candidate);
   if (number <= normallyAtMost) return explained;
@@ -39,17 +39,17 @@ function explainKept(candidate: Candidate, number: number): Explained<string> {
 
 type ReducedPrecautions = {
   readonly kept: readonly Explained<string>[];
-  /** Those that give way to more important ones; `redundancyOf` finds the redundant ones. */
+  /** Statements that give way to more important ones. `redundancyOf` finds the redundant ones. */
   readonly dropped: readonly Explained<string>[];
 };
 
-/** The justified set of a European label, none of it redundant, and why each other statement is not in it. */
+/** The justified set of a European label without redundant statements, and why every other statement is left out. */
 export function reducePrecautions(
   candidates: readonly Candidate[],
   rules: readonly SupersededPrecautions[],
 ): ReducedPrecautions {
   const weighty = candidates.filter(({ level }) => rank[level] >= rank.R);
-  // A label without any precaution helps nobody: optional statements stay if there are no others.
+  // Keeps optional statements if there are no others: a label without any precaution helps nobody.
   const forLabel = weighty.length > 0 ? weighty : candidates.filter(({ level }) => level === 'O');
   const chosen = withResponses(candidates, choose(forLabel, rules), rules);
   const standing = new Set(chosen.map(({ code }) => code));
@@ -66,7 +66,7 @@ const explainOutweighed = (candidate: Candidate): Explained<string> => ({
   why: say('reducePrecautions-statementsMoreWeightLabel', { why: explainRanked(candidate).why }),
 });
 
-/** First what is necessary, however many; then what has a place among the six. */
+/** Chooses every necessary statement, however many, then fills up to six. */
 function choose(forLabel: readonly Candidate[], rules: readonly SupersededPrecautions[]): readonly Candidate[] {
   let chosen = standing(
     forLabel.filter(({ level }) => level === 'M'),
@@ -75,7 +75,7 @@ function choose(forLabel: readonly Candidate[], rules: readonly SupersededPrecau
   for (;;) {
     const taken = chosen;
     const open = openOf(forLabel, taken, rules);
-    // Of two that are needed, of which one says what the other does, the former.
+    // If one of two necessary statements covers the other, only the wider one stays.
     const needed = standing(
       open.filter((candidate) => isNecessary(candidate, taken)),
       rules,
@@ -86,7 +86,7 @@ function choose(forLabel: readonly Candidate[], rules: readonly SupersededPrecau
   }
 }
 
-/** Where six are not reached, each harm to health without first aid gets what is optional. */
+/** If fewer than six are chosen, each health hazard without first aid gets an optional response statement. */
 function withResponses(
   candidates: readonly Candidate[],
   chosen: readonly Candidate[],
@@ -102,7 +102,7 @@ function withResponses(
   return best ? withResponses(candidates, standing([...chosen, best], rules), rules) : chosen;
 }
 
-/** Candidates without those that others among them make redundant. */
+/** The candidates that no other candidate makes redundant. */
 export function standing(
   candidates: readonly Candidate[],
   rules: readonly SupersededPrecautions[],
@@ -123,7 +123,7 @@ function openOf(
   return candidates.filter(({ code }) => !codes.has(code) && !redundancyOf(code, codes, rules));
 }
 
-/** CLP Art. 28(3): what the label would not say at all without it, of a hazard whose nature or severity asks for it. */
+/** CLP Art. 28(3): true if the hazard requires a topic that the label would otherwise not cover. */
 function isNecessary(candidate: Candidate, chosen: readonly Candidate[]): boolean {
   const topic = topicOf(candidate.code);
   if (chosen.some(({ code }) => topicOf(code) === topic)) return false;
@@ -132,7 +132,7 @@ function isNecessary(candidate: Candidate, chosen: readonly Candidate[]): boolea
   return candidate.severity === 2 && vitalInDanger.has(topic);
 }
 
-/** Disposal for professionals is recommended only where it is out of the ordinary (ECHA guidance 7.3). */
+/** Professionals get a disposal statement only for unusual disposal (ECHA guidance 7.3). */
 const specialWaste: ReadonlySet<string> = new Set([
   'Aquatic Acute 1',
   'Aquatic Chronic 1',
@@ -143,22 +143,22 @@ const specialWaste: ReadonlySet<string> = new Set([
 
 const isSpecialWaste = ({ hazards }: Candidate) => hazards.some((hazard) => specialWaste.has(hazard));
 
-/** Prevention, response, storage, disposal by the first digit of the code. */
+/** Prevention, response, storage or disposal, from the first digit of the code. */
 const typeOf = ({ code }: Candidate) => code.charAt(1);
 
-/** How much one more statement of a type already on the label weighs less. */
+/** Weight that a statement loses for each statement of the same type already on the label. */
 const saturation: Readonly<Record<string, number>> = { '1': 15, '2': 15, '3': 15, '4': 30, '5': 30 };
 
-/** P301 to P342 and what is combined with them, not fire and spillage. */
+/** True for P301 to P342 and their combinations, which excludes fire and spillage. */
 function isFirstAid({ code }: Candidate): boolean {
   const number = Number(code.slice(1, 4));
   return number > 300 && number < 350;
 }
 
-/** A label without a response lacks more than a label without a second prevention statement. */
+/** Extra weight for the first response statement: a label needs it more than a second prevention statement. */
 const firstAidAtAll = 90;
 
-/** Gloves serve all; of two words on skin the one that sends to a doctor. */
+/** Small corrections: gloves serve every hazard; the statement on skin that sends to a doctor is the better one. */
 const preferred: Readonly<Record<string, number>> = { P280: 1, 'P333+P313': 2, 'P362+P364': -2 };
 
 const ordinaryDisposal = 50;
@@ -169,8 +169,8 @@ function weightiest(open: readonly Candidate[], chosen: readonly Candidate[]): C
 }
 
 /**
- * Level first; then the gravest hazard, what serves most hazards, and a balance between prevention, response and
- * storage, since nine words of first aid and none of prevention protect nobody.
+ * Ranks by level first, then by severity, then by the number of hazards served. Balances prevention, response and
+ * storage: nine first-aid statements without prevention protect nobody.
  */
 function weight(candidate: Candidate, chosen: readonly Candidate[]): number {
   const { level, severity, hazards } = candidate;

@@ -1,6 +1,6 @@
 import type { SupersededPrecautions } from './precaution-row.ts';
 
-/** The rule by which one of `standing` makes `code` redundant, if one does. */
+/** The rule by which one of `standing` makes `code` redundant; undefined if none does. */
 export const redundancyOf = (
   code: string,
   standing: ReadonlySet<string>,
@@ -9,8 +9,8 @@ export const redundancyOf = (
   rules.find(({ kept, dropped }) => kept !== code && standing.has(kept) && dropped.includes(code));
 
 /**
- * Those of `codes` that stay: each of the others is redundant beside one that stays itself. A statement that goes makes
- * nothing redundant, so that what it said is never lost.
+ * Those of `codes` that stay. Each code removed is redundant beside a code that stays. A removed code makes nothing
+ * redundant, so that no content is lost.
  */
 export function standingAmong(codes: readonly string[], rules: readonly SupersededPrecautions[]): ReadonlySet<string> {
   const standing = new Set<string>();
@@ -18,7 +18,7 @@ export function standingAmong(codes: readonly string[], rules: readonly Supersed
   const open = new Set(codes);
   while (open.size > 0) {
     const free = [...open].filter((code) => redundancyOf(code, open, rules) === undefined);
-    // The table holds no ring (tested); in one, the first would stay.
+    // The table has no cycle (tested). In a cycle, the first code would stay.
     for (const code of free.length > 0 ? free : [...open].slice(0, 1)) {
       open.delete(code);
       if (redundancyOf(code, standing, rules)) gone.add(code);

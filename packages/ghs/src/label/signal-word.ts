@@ -6,7 +6,7 @@ import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import { entriesOf } from '../registry.ts';
 import { labelLawOf } from './label-law-of.ts';
 
-/** The one signal word, or none: `Danger` excludes `Warning`. */
+/** The signal word, or none. `Danger` replaces `Warning`. */
 export function chooseSignalWord(
   hazards: readonly Hazard[],
   supplemental: readonly SupplementalStatement[],

@@ -13,29 +13,30 @@ export type SmallPackage = {
   readonly capacityMl: number;
   readonly market: LabelRegimeId;
   readonly use?: Mixture['use'];
-  /** Supplied to distributors or users for research, development or quality control, in an outer package fully labelled. */
+  /** Supplied to distributors or users for research, development or quality control, in a labelled outer package. */
   readonly isForResearch?: boolean;
-  /** Soluble packaging for single use, in an outer package fully labelled. */
+  /** Soluble packaging for single use, in a fully labelled outer package. */
   readonly isSoluble?: boolean;
   /**
-   * True where no label that holds everything can be fixed: not even fold-out, pull-out or tied on. Every law but Canada's
-   * makes this its condition (CLP Art. 29(2); 29 CFR 1910.1200(f)(12)(i); Model WHS Regulations, Schedule 9, clause 4).
+   * True if no label with all elements can be attached, not even a fold-out, pull-out or tie-on label. Every law but
+   * Canada's makes this its condition (CLP Art. 29(2); 29 CFR 1910.1200(f)(12)(i); Model WHS Regulations, Schedule 9,
+   * clause 4).
    */
   readonly isTooSmall?: boolean;
-  /** Any label interferes with the normal use of the container. */
+  /** True if any label interferes with the normal use of the container. */
   readonly isObstructedByLabel?: boolean;
   /** Plant protection and biocidal products get no relief below 125 ml. */
   readonly isPesticide?: boolean;
 };
 
-/** What the label of a small package may leave out, and what it shows in any case. */
+/** The elements that the label of a small package may leave out, and what it must show. */
 export type SmallPackageLabel = {
   readonly mayOmit: readonly Explained<string>[];
-  /** Elements in words, e.g. `product identifier`, where the law names what remains. */
+  /** Elements that remain, e.g. `product identifier`, if the law names them. */
   readonly mustShow: readonly Explained<MessageValue>[];
 };
 
-/** Relief for small packages by the law of the market: everything not in `mayOmit` stays on the label. */
+/** The relief for small packages in the market's law. Everything not in `mayOmit` stays on the label. */
 export function smallPackageLabel(
   label: LabelElements,
   hazards: readonly Hazard[],
@@ -81,7 +82,7 @@ function byClass(
   return { mayOmit: [...relievedElements(label, hazards, reliefs), ...lead], mustShow: [] };
 }
 
-/** An element may go where every hazard that brings it is relieved. */
+/** An element may be left out if every hazard that requires it has the relief. */
 function relievedElements(label: LabelElements, hazards: readonly Hazard[], reliefs: readonly ReliefByClass[]) {
   const ruleOf = (element: LabelElement, { code }: Hazard) =>
     reliefs.find((relief) => relief.omits.includes(element) && isCategoryOf(code, relief.category));
@@ -116,7 +117,7 @@ function allOf(label: LabelElements, paragraph: string, why: Message): SmallPack
   return { mayOmit: values.map(({ value }) => ({ value, paragraph, why })), mustShow: [] };
 }
 
-/** For research: the product identifier, and of the pictograms those that the law shows first. */
+/** Inner packages for research show the product identifier and the first pictograms in the law's order. */
 function innerPackage(label: LabelElements, { pictograms, shown: most, paragraph }: Law['inner']): SmallPackageLabel {
   const why = say('smallPackage-innerPackagingUpResearchAnalysis');
   const shown = pictograms.filter((code) => label.pictograms.some(({ value }) => value === code)).slice(0, most);

@@ -3,7 +3,7 @@ import type { Explained } from '../classification.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import { labelLawOf } from './label-law-of.ts';
 
-/** Pictogram that speaks of the same hazard as a label of the dangerous goods rules. */
+/** The pictogram for the same hazard as a label of the dangerous goods rules. */
 const pictogramOfLabel: Readonly<Record<string, string>> = {
   '1': 'GHS01',
   '1.1': 'GHS01',
@@ -27,8 +27,8 @@ const pictogramOfLabel: Readonly<Record<string, string>> = {
 };
 
 /**
- * Pictograms on an outer or single package with transport labels: those of the same hazard need not be repeated. `labels`:
- * numbers as `3` or `6.1`; `EHS` for the mark of the environmentally hazardous.
+ * Pictograms on an outer or single package with transport labels. A pictogram for the same hazard as a transport label
+ * need not be repeated. `labels`: numbers such as `3` or `6.1`; `EHS` for the environmentally hazardous substance mark.
  */
 export function pictogramsBesideTransportLabels(
   pictograms: readonly Explained<string>[],

@@ -6,7 +6,7 @@ import type { AcuteToxicityRules } from './market.ts';
 
 const rule = 'acute';
 
-/** Numbers of the rows that begin so, Category 1 first. */
+/** Limits of the rows whose name starts with `start`, Category 1 first. */
 const series = ({ limits }: LawOnDay, start: string): readonly number[] =>
   limits.flatMap(({ rule: own, row, limit = 0 }) => (own === rule && row.startsWith(`${start}.`) ? [limit] : []));
 
@@ -20,7 +20,7 @@ function byRoute<Value>(valueOf: (route: ToxicityRoute) => Value): Readonly<Reco
   };
 }
 
-/** Acute toxicity as a law has it on a day. */
+/** The acute toxicity rules of a law on a day. */
 export function acuteToxicityRules(law: LawOnDay): AcuteToxicityRules {
   const limit = (row: string) => requiredLimit(law, rule, [row]);
   const unknown = limit('unknown.counted');

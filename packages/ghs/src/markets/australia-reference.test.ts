@@ -7,7 +7,7 @@ const au = marketById('au');
 
 const { path: file, isThere } = publicFile('reference/ghs_au_hcis/au_hcis.tsv');
 
-/** How often the list of hazardous chemicals gives a class and category. */
+/** Counts the entries of the list of hazardous chemicals with a class and category. */
 const times = (text: string, category: string) =>
   [...text.matchAll(new RegExp(`${category}(?![0-9A-Z])`, 'gi'))].length;
 

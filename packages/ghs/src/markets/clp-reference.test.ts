@@ -8,7 +8,7 @@ const eu = marketById('eu');
 
 const { path: file, isThere } = publicFile('reference/clp_mixture_rules/clp_generic_limits_annex_i_2026-05.tsv');
 
-/** Rows of the public list by key; only the columns the comparison needs. */
+/** Rows of the public list by key, with only the columns that the comparison needs. */
 function readReference(): ReadonlyMap<
   string,
   { readonly kind: string; readonly limit: number; readonly value: number }
@@ -30,7 +30,7 @@ const statements = [...(eu.supplemental.elicitation ?? []), ...(eu.supplemental.
 const limitOf = (id: string): number | undefined =>
   [...sums, ...singles, ...statements].find((row) => row.id === id)?.atLeast;
 
-/** Key of the public list and the row of ours that states the same limit. */
+/** Key of the public list and our row for the same limit. */
 const pairs: readonly (readonly [key: string, row: string])[] = [
   ['T3.2.3-CORR-SUM-GE5', 'skin.corrosive-5'],
   ['T3.2.3-CORR-SUM-1-5', 'skin.corrosive-1'],

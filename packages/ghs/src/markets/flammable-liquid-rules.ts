@@ -7,7 +7,7 @@ const rule = 'flam-liq';
 const boundOf = (key: 'flashBelowC' | 'flashAtMostC' | 'boilingAtMostC', value: number | undefined) =>
   value === undefined ? {} : { [key]: value };
 
-/** Flammable liquids as a law has them on a day. */
+/** The rules for flammable liquids of a law on a day. */
 export function flammableLiquidRules(law: LawOnDay): FlammableLiquidRules {
   const categories = law.limits.filter((row) => row.rule === rule && row.category !== '');
   const valueOf = (row: string, measure: string) => limitOf(law, rule, [row, measure])?.value;

@@ -8,7 +8,7 @@ const jp = marketById('jp');
 
 const { path: file, isThere } = publicFile('reference/ghs_jp_nite/jp_nite_ghs_2022-03.tsv.gz');
 
-/** Columns of the government's classifications and the classes of ours, where the category is a plain number. */
+/** Columns of the government's classifications and our classes, if the category is a plain number. */
 const columns: readonly (readonly [start: string, kind: string])[] = [
   ['Flammable liquids', 'Flam. Liq.'],
   ['Flammable solids', 'Flam. Sol.'],
@@ -41,7 +41,7 @@ function codeOf(kind: string, category: string): string {
   return `${category.startsWith('1') ? first : second} ${category}`;
 }
 
-/** Categories assigned from the standard of 2009 on; before, the first guidance went by the UN text alone. */
+/** Categories assigned since the standard of 2009. The first guidance before it followed the UN text alone. */
 function assignedSince2009(): ReadonlySet<string> {
   const [header = '', ...lines] = gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n');
   const names = header.split('\t');

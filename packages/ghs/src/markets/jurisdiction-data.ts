@@ -4,12 +4,12 @@ import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { Evidence, NationalHazard } from './market.ts';
 import type { BridgingPlace } from './substance-law.ts';
 
-/** First and last day on which something is law, ISO dates; absent: since or for as long as anyone knows. */
+/** First and last day of validity, ISO dates. Absent: no known start or end. */
 export type Days = { readonly validFrom?: string | undefined; readonly validUntil?: string | undefined };
 
-/** What sets the classification of a jurisdiction apart, beside its tables. */
+/** Facts about the classification law of a jurisdiction that are not in its tables. */
 export type ClassificationFacts = {
-  /** Place in lists of markets; jurisdictions without one follow by id. */
+  /** Position in lists of markets. Jurisdictions without one follow, sorted by id. */
   readonly order?: number | undefined;
   readonly labelRegime: LabelRegimeId;
   readonly ruleSet: string;
@@ -25,9 +25,9 @@ export type ClassificationFacts = {
   readonly testsOnlyAdd: readonly string[];
   readonly statementPrefix?: 'EUH' | 'AUH' | undefined;
   readonly nationalHazards: readonly NationalHazard[];
-  /** Last day on which the Union's list of harmonised classifications became the law. */
+  /** Last day on which changes of the Union's list of harmonised classifications became law here. */
   readonly harmonisedUntil?: string;
-  /** Source that a sheet cites for its entries, where it is not the Union's list. */
+  /** The source that a sheet cites for harmonised entries, if it is not the Union's list. */
   readonly harmonisedList?: string;
   readonly otherHazards: readonly {
     readonly kind: OtherHazard['kind'];
@@ -38,25 +38,25 @@ export type ClassificationFacts = {
 };
 
 /**
- * A jurisdiction as `data/jurisdictions/<id>/` compiles it. The tables are lines of cells parted by `|`, in the order of the
- * columns of the files; what a table does not have is that of the jurisdiction it follows.
+ * A jurisdiction as compiled from `data/jurisdictions/<id>/`. The tables are lines of cells separated by `|`, with the
+ * columns of the files in order. A row that a table lacks comes from the jurisdiction it follows.
  */
 export type JurisdictionData = Days & {
   readonly id: string;
   readonly name: string;
   readonly follows?: string | undefined;
   readonly facts: ClassificationFacts;
-  /** The facts on other days, in the order of the days. */
+  /** The facts that apply on other days, in order of date. */
   readonly changes: readonly (Days & { readonly facts: ClassificationFacts })[];
   readonly tables: Readonly<Record<'limits' | 'categories' | 'places' | 'statements', string>>;
 };
 
-/** From where the law of a jurisdiction is known, and what is not. */
+/** The sources of a jurisdiction's law, and what is unknown. */
 export type MarketNotes = {
   readonly name: string;
-  /** The jurisdiction whose law is taken over. */
+  /** The jurisdiction whose law it takes over. */
   readonly follows?: string;
-  /** Where classes and limits were looked up; absent where they are from knowledge alone. */
+  /** Where classes and limits were looked up. Absent if no source was checked. */
   readonly source?: string;
   /** ISO date. */
   readonly lookedUp?: string;

@@ -5,7 +5,7 @@ export type LimitRow = Days & {
   readonly rule: string;
   readonly row: string;
   readonly measure: string;
-  /** Undefined where the row takes a row of the followed jurisdiction away. */
+  /** Undefined if the row removes a row of the followed jurisdiction. */
   readonly limit: number | undefined;
   readonly category: string;
   readonly statement: string;
@@ -16,7 +16,7 @@ export type LimitRow = Days & {
   readonly paragraph: string;
 };
 
-/** A row of `categories.csv`; the revisions are numbers of the UN GHS. */
+/** A row of `categories.csv`. Revisions are those of the UN GHS. */
 export type CategoryRow = Days & {
   readonly category: string;
   readonly isAdopted: boolean;
@@ -28,7 +28,7 @@ export type CategoryRow = Days & {
 /** A row of `places.csv`. */
 type PlaceRow = Days & { readonly rule: string; readonly paragraph: string };
 
-/** A row of `statements.csv`; without a code it takes a row of the followed jurisdiction away. */
+/** A row of `statements.csv`. A row without code removes a row of the followed jurisdiction. */
 export type StatementRow = Days & {
   readonly row: string;
   readonly code: string;
@@ -60,7 +60,7 @@ const daysOf = (from: string, until: string): Days => ({
 
 const numberOf = (cell: string): number | undefined => (cell === '' ? undefined : Number(cell));
 
-/** A cell by its place; cells that are blank to the end of a line are not written. */
+/** Reads a cell by its position. Blank cells at the end of a line are not stored. */
 const reader =
   (cells: readonly string[]) =>
   (place: number): string =>

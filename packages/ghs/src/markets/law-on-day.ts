@@ -7,7 +7,7 @@ import type { Market } from './market.ts';
 /** A jurisdiction with its tables read. */
 export type ReadJurisdiction = { readonly data: JurisdictionData; readonly rows: JurisdictionRows };
 
-/** What is law in a jurisdiction on a day: its own rows, and those of the jurisdictions it follows where it has none. */
+/** The law of a jurisdiction on a day: its own rows, and the rows of the jurisdictions it follows where it has none. */
 export type LawOnDay = {
   readonly id: string;
   readonly facts: ClassificationFacts;
@@ -15,20 +15,20 @@ export type LawOnDay = {
   readonly statements: readonly StatementRow[];
   readonly adopted: readonly CategoryCode[];
   readonly renames: Market['renames'];
-  /** The paragraph of a rule; undefined where the law does not state it. */
+  /** The paragraph of a rule; undefined if the law does not state the rule. */
   readonly place: (rule: string) => string | undefined;
-  /** Paragraphs of the rules whose name begins so, by the rest of the name. */
+  /** Paragraphs of the rules whose name starts with `prefix`, by the rest of the name. */
   readonly placesUnder: (prefix: string) => Readonly<Record<string, string>>;
 };
 
-/** True where something is law on a day, an ISO date. */
+/** True if something is law on a day (ISO date). */
 export const isLawOn = ({ validFrom = '', validUntil }: Days, day: string): boolean =>
   validFrom <= day && (validUntil === undefined || day <= validUntil);
 
 /** The day after an ISO date. */
 const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-/** Days on which something begins, and days after which something has ended: ISO dates in order. */
+/** Days on which something begins, and days after its last day: ISO dates in order. */
 export function changeDays(dated: readonly Days[]): readonly string[] {
   const days = dated.flatMap(({ validFrom, validUntil }) => [
     ...(validFrom === undefined ? [] : [validFrom]),
@@ -37,14 +37,14 @@ export function changeDays(dated: readonly Days[]): readonly string[] {
   return [...new Set(days)].toSorted();
 }
 
-/** The rows of a chain on a day by their keys: those of the jurisdiction that follows replace those of the followed one. */
+/** The rows of a chain that are law on a day. A row of the following jurisdiction replaces the followed one's. */
 function onDay<Row extends Days>(tables: readonly (readonly Row[])[], day: string, keyOf: (row: Row) => string): Row[] {
   const found = new Map<string, Row>();
   for (const row of tables.flat()) if (isLawOn(row, day)) found.set(keyOf(row), row);
   return [...found.values()];
 }
 
-/** Writes the terms of a law in the place of their names. */
+/** Replaces the names in braces by the terms of a law. */
 function filler({ law, terms }: ClassificationFacts): (text: string) => string {
   const known = Object.entries({ law, ...terms });
   return (text) =>
@@ -53,7 +53,7 @@ function filler({ law, terms }: ClassificationFacts): (text: string) => string {
 
 const codes: readonly CategoryCode[] = [...new Set(categoryEntries.map(({ code }) => code))];
 
-/** Adopted categories in the order of the registry; categories that are not are written as the one that stands instead. */
+/** Adopted categories in the order of the registry, and the category that replaces each one not adopted. */
 function categoriesOn(chain: readonly ReadJurisdiction[], day: string, revision: number) {
   const rows = onDay<CategoryRow>(
     chain.map(({ rows: tables }) => tables.categories),
@@ -80,7 +80,7 @@ function categoriesOn(chain: readonly ReadJurisdiction[], day: string, revision:
 const factsOn = ({ data }: ReadJurisdiction, day: string): ClassificationFacts =>
   data.changes.findLast((change) => isLawOn(change, day))?.facts ?? data.facts;
 
-/** Throws where the chain is empty. `chain`: the jurisdiction and those it follows, itself last. */
+/** `chain`: the jurisdictions it follows, then the jurisdiction itself. Throws if the chain is empty. */
 export function lawOnDay(chain: readonly ReadJurisdiction[], day: string): LawOnDay {
   const own = chain.at(-1);
   if (!own) throw new RangeError('no jurisdiction');

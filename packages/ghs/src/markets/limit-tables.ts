@@ -12,7 +12,7 @@ import type {
   SumRow,
 } from './market.ts';
 
-/** Rules of `limits.csv` in which one ingredient alone decides, in the order in which they are judged. */
+/** Rules of `limits.csv` in which a single ingredient decides, in the order of evaluation. */
 const individualClasses: readonly (readonly [rule: string, hazardClass: HazardClass])[] = [
   ['resp-sens', 'Respiratory sensitisation'],
   ['skin-sens', 'Skin sensitisation'],
@@ -29,7 +29,7 @@ const individualClasses: readonly (readonly [rule: string, hazardClass: HazardCl
   ['pmt', 'PMT or vPvM properties'],
 ];
 
-/** Rules of `limits.csv` that add ingredients up, beside skin, eye and aspiration. */
+/** Rules of `limits.csv` that add up ingredients, except skin, eye and aspiration. */
 const additiveClasses: readonly (readonly [rule: string, hazardClass: HazardClass])[] = [
   ['stot-se-3-irritation', 'Specific target organ toxicity, single exposure: respiratory tract irritation'],
   ['stot-se-3-narcosis', 'Specific target organ toxicity, single exposure: narcotic effects'],
@@ -41,7 +41,7 @@ const rowsOf = ({ limits }: LawOnDay, rule: string): readonly LimitRow[] => limi
 
 const shareOf = ({ limit = 0 }: LimitRow): Ppb => percent(limit);
 
-/** Throws for a category that the registry does not have. */
+/** Throws if the registry does not have the category. */
 export function readCode(text: string): CategoryCode {
   if (isCategoryCode(text)) return text;
   throw new RangeError(`unknown category “${text}”`);
@@ -54,7 +54,7 @@ function statementOf({ row, statement }: LimitRow) {
 
 const split = (text: string): readonly string[] => text.split(' + ').filter(Boolean);
 
-/** `10 x Skin Corr. 1 + Skin Irrit. 2`: the weight of each category that counts. */
+/** Reads the weight of each category from e.g. `10 x Skin Corr. 1 + Skin Irrit. 2`. */
 function weightsOf(counts: string): Readonly<Record<string, number>> {
   return Object.fromEntries(
     split(counts).map((term) => {
@@ -79,7 +79,7 @@ const sumRow = (row: LimitRow): SumRow => ({
 /** Rows named `counted` give the concentration from which an ingredient counts. */
 const isRelevance = ({ row }: LimitRow): boolean => row.startsWith('counted');
 
-/** A table of weighted sums; its rows and their order are those of `limits.csv`. */
+/** A table of weighted sums, with the rows of `limits.csv` in their order. */
 export function additivityTable(law: LawOnDay, rule: string, hazardClass: HazardClass): AdditivityTable {
   const rows = rowsOf(law, rule).filter(({ measure }) => measure === '');
   return {
@@ -108,13 +108,13 @@ function statementLimit(rows: readonly LimitRow[], row: LimitRow): StatementLimi
 const byShare = (rows: readonly LimitRow[]) =>
   rows.filter(({ measure, category }) => measure === '' && category !== '');
 
-/** Rows in which one ingredient alone reaches the limit of a category; gases may have their own. */
+/** Rows in which a single ingredient reaches the limit of a category. Gases may have their own limit. */
 function individualRows(law: LawOnDay, rule: string): readonly IndividualRow[] {
   const rows = rowsOf(law, rule);
   return byShare(rows).map((row) => ({ ...statementLimit(rows, row), outcome: readCode(row.category) }));
 }
 
-/** Rows in which one ingredient alone brings a statement. */
+/** Rows in which a single ingredient leads to a statement. */
 export function statementRows(law: LawOnDay, rule: string): readonly StatementLimit[] {
   const rows = rowsOf(law, rule);
   return byShare(rows).map((row) => statementLimit(rows, row));
@@ -125,25 +125,25 @@ export const nonAdditiveTable = (law: LawOnDay, rule: string): NonAdditiveTable 
   return { rows, paragraph: rows[0]?.paragraph ?? '' };
 };
 
-/** Tables of the classes in which one ingredient alone decides; a class without rows has none. */
+/** Tables of the classes in which a single ingredient decides. A class without rows has no table. */
 export const individualTables = (law: LawOnDay): readonly IndividualTable[] =>
   individualClasses
     .map(([rule, hazardClass]) => ({ hazardClass, rows: individualRows(law, rule) }))
     .filter(({ rows }) => rows.length > 0);
 
-/** Tables of the classes that are added up, beside skin, eye and aspiration. */
+/** Tables of the classes that add up ingredients, except skin, eye and aspiration. */
 export const additiveTables = (law: LawOnDay): readonly AdditivityTable[] =>
   additiveClasses
     .map(([rule, hazardClass]) => additivityTable(law, rule, hazardClass))
     .filter(({ rows }) => rows.length > 0);
 
-/** One number; undefined where the law does not set it. */
+/** One limit; undefined if the law does not set it. */
 export function limitOf(law: LawOnDay, rule: string, [row, measure = '']: readonly [row: string, measure?: string]) {
   const found = law.limits.find((one) => one.rule === rule && one.row === row && one.measure === measure);
   return found?.limit === undefined ? undefined : { value: found.limit, paragraph: found.paragraph };
 }
 
-/** Throws where the law does not set the number. */
+/** One limit. Throws if the law does not set it. */
 export function requiredLimit(law: LawOnDay, rule: string, place: readonly [row: string, measure?: string]) {
   const found = limitOf(law, rule, place);
   if (!found) throw new RangeError(`${law.id} sets no limit ${rule} ${place.join(' ')}`);

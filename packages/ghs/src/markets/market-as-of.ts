@@ -16,7 +16,7 @@ function read(data: JurisdictionData): ReadJurisdiction {
   return { data, rows: found };
 }
 
-/** The jurisdiction and those it follows, itself last. */
+/** The jurisdictions it follows, then the jurisdiction itself. Throws a RangeError for an unknown id. */
 function chainOf(id: string): readonly ReadJurisdiction[] {
   const data = known.get(id);
   if (!data) throw new RangeError(`unknown rules “${id}”`);
@@ -39,7 +39,7 @@ function boundariesOf(chain: readonly ReadJurisdiction[]) {
 
 type Editions = ReturnType<typeof boundariesOf> & {
   readonly chain: readonly ReadJurisdiction[];
-  /** By how many boundaries were passed. */
+  /** Keyed by the number of boundaries passed. */
   readonly markets: Map<number, Market>;
 };
 
@@ -55,8 +55,8 @@ function editionsOf(id: string): Editions {
 }
 
 /**
- * The rules of a market as its law has them on a day, an ISO date: a moved date is another argument. The same rules are the same
- * object. Throws for a market that is not known.
+ * The rules of a market as its law has them on a day (ISO date). Equal rules are the same object. Throws for an unknown
+ * market.
  */
 export function marketAsOf(id: JurisdictionId, day: string): Market {
   const { chain, starts, ends, markets } = editionsOf(id);
@@ -66,7 +66,7 @@ export function marketAsOf(id: JurisdictionId, day: string): Market {
   return market;
 }
 
-/** Days on which the rules of a market become others, ISO dates, in order. */
+/** Days on which the rules of a market change: ISO dates in order. */
 export function daysOfChange(id: JurisdictionId): readonly string[] {
   const { starts, ends } = editionsOf(id);
   return changeDays([...starts.map((validFrom) => ({ validFrom })), ...ends.map((validUntil) => ({ validUntil }))]);
@@ -74,29 +74,29 @@ export function daysOfChange(id: JurisdictionId): readonly string[] {
 
 export const isMarket = (id: string): id is JurisdictionId => known.has(id);
 
-/** Markets that have rules of their own, in the order of lists; those whose law ended before the day, or begins after it, are left out. */
+/** Markets with rules of their own, in list order, whose law applies on the day. */
 export const marketsAsOf = (day: string): readonly JurisdictionId[] =>
   [...known.values()].flatMap((one) => (isLawOn(one, day) && isMarket(one.id) ? [one.id] : []));
 
-/** Every market that has rules of its own, in the order of lists. */
+/** Every market with rules of its own, in list order. */
 export const marketIds: readonly JurisdictionId[] = [...known.keys()].filter(isMarket);
 
-/** The market as people call it. Throws for one that is not known. */
+/** The common name of the market. Throws for an unknown market. */
 export function marketName(id: JurisdictionId): string {
   const found = known.get(id);
   if (!found) throw new RangeError(`unknown market “${id}”`);
   return found.name;
 }
 
-/** First and last day of a market's law, ISO dates; absent where none is known. */
+/** First and last day of a market's law, ISO dates. Absent if unknown. */
 export function daysOf(id: JurisdictionId): Pick<JurisdictionData, 'validFrom' | 'validUntil'> {
   const { validFrom, validUntil } = known.get(id) ?? {};
   return { validFrom, validUntil };
 }
 
 /**
- * Adds jurisdictions of another data folder, such as an operator's own; one that is known is replaced. Returns what takes them
- * away again.
+ * Adds jurisdictions from another data folder, such as an operator's own, and replaces known ones. Returns a function
+ * that removes them again.
  */
 export function addJurisdictions(added: readonly JurisdictionData[]): () => void {
   const before = new Map(known);

@@ -68,7 +68,7 @@ function identity({ facts }: LawOnDay): Pick<Market, 'wording' | 'ruleSet' | 'la
   };
 }
 
-/** The rules of a jurisdiction as its law has them on a day. Throws where the law leaves out a number that every law sets. */
+/** The rules of a jurisdiction from its law on a day. Throws if the law lacks a limit that every law sets. */
 export function marketFromLaw(id: JurisdictionId, law: LawOnDay): Market {
   const viscosity = requiredLimit(law, 'aspiration', ['viscosity', 'up to']);
   return {

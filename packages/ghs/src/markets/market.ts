@@ -7,24 +7,24 @@ import type { PhysicalState, ToxicityRoute } from '../mixture.ts';
 import type { SubstanceLaw } from './substance-law.ts';
 
 /**
- * One row of an additivity table: the weighted sum of the ingredients' concentrations against a limit. A row that is
- * met gives `outcome`; rows stand from severe to mild, and the first one met decides.
+ * One row of an additivity table: compares the weighted sum of the ingredients' concentrations with a limit. A row that
+ * is met gives `outcome`. Rows are ordered from severe to mild, and the first one met decides.
  */
 export type SumRow = {
   /** Stable id, e.g. `skin.corrosive-5`. */
   readonly id: string;
   readonly outcome: Pick<Hazard, 'code' | 'hCode'>;
-  /** Weight by category code of the ingredient; a category without weight does not count. */
+  /** Weight by the ingredient's category code. A category without weight does not count. */
   readonly weights: Readonly<Partial<Record<CategoryCode, number>>>;
   readonly atLeast: Ppb;
-  /** Which M-factor multiplies an ingredient of the first category. */
+  /** The M-factor that multiplies an ingredient of the most severe category. */
   readonly multiplier?: 'mAcute' | 'mChronic';
-  /** Met only where no counted ingredient has one of these categories. */
+  /** The row is met only if no counted ingredient has one of these categories. */
   readonly unlessCounted?: readonly CategoryCode[];
   readonly paragraph: string;
 };
 
-/** From which concentration an ingredient of these categories counts at all. */
+/** The concentration from which an ingredient of these categories counts. */
 export type Relevance = {
   readonly codes: readonly CategoryCode[];
   readonly atLeast: Ppb;
@@ -34,30 +34,30 @@ export type Relevance = {
 
 export type AdditivityTable = {
   readonly hazardClass: HazardClass;
-  /** Classes whose ingredients count here beside the table's own, each ingredient once. */
+  /** Further classes whose ingredients count here. Each ingredient counts once. */
   readonly countsAlso?: readonly HazardClass[];
   readonly rows: readonly SumRow[];
   readonly relevance: readonly Relevance[];
 };
 
-/** One ingredient alone reaches the limit; nothing is added up. */
+/** A row that a single ingredient meets when it reaches the limit. Nothing is added up. */
 export type IndividualRow = {
   readonly id: string;
   readonly outcome: CategoryCode;
-  /** Categories of the ingredient to which the row applies. */
+  /** Categories of the ingredient that the row applies to. */
   readonly codes: readonly CategoryCode[];
   readonly atLeast: Ppb;
-  /** Set where gases have their own limit. */
+  /** Set if gases have their own limit. */
   readonly atLeastInGas?: Ppb;
   readonly paragraph: string;
 };
 
-/** The same limit where it leads to a statement instead of a category. */
+/** A limit that leads to a statement instead of a category. */
 export type StatementLimit = Omit<IndividualRow, 'outcome'>;
 
 export type IndividualTable = { readonly hazardClass: HazardClass; readonly rows: readonly IndividualRow[] };
 
-/** One ingredient of the list reaches the limit where additivity does not work, e.g. strong acids. */
+/** Limits for a single ingredient if additivity does not apply, e.g. for strong acids. */
 export type NonAdditiveTable = { readonly rows: readonly IndividualRow[]; readonly paragraph: string };
 
 export type ExtremePh = { readonly atMost: number; readonly atLeast: number; readonly paragraph: string };
@@ -79,15 +79,15 @@ export type FlammableLiquidRules = {
 };
 
 export type AcuteToxicityRules = {
-  /** Upper ends of the categories adopted, from Category 1 on. */
+  /** Upper ends of the adopted categories, Category 1 first. */
   readonly bands: Readonly<Record<ToxicityRoute, readonly number[]>>;
   readonly bandsParagraph: string;
   /** Point estimate of Category 1, 2, ... */
   readonly pointEstimates: Readonly<Record<ToxicityRoute, readonly number[]>>;
   readonly pointEstimatesParagraph: string;
-  /** An ingredient with an ATE above this is left out of the sum, by route. */
+  /** The highest ATE that counts in the sum, by route. An ingredient with a higher ATE is left out. */
   readonly countsUpTo: Readonly<Record<ToxicityRoute, number>>;
-  /** From which concentration an ingredient of Category 1, 2, ... counts. */
+  /** The concentration from which an ingredient of Category 1, 2, ... counts. */
   readonly relevance: readonly Ppb[];
   readonly relevanceParagraph: string;
   readonly formulaParagraph: string;
@@ -104,7 +104,10 @@ export const withdrawals = ['annulled', 'too-late'] as const;
 
 export type Withdrawal = (typeof withdrawals)[number];
 
-/** A statement that a family's share brings in a kind of product: at least `atLeast`, or more than `above` (0 if absent). */
+/**
+ * A statement that applies when a product of this kind contains enough of a chemical family: `atLeast` or more, or more
+ * than `above` (0 if absent).
+ */
 export type FamilyStatement = {
   readonly id: string;
   readonly code: string;
@@ -123,7 +126,7 @@ export type FamilyStatement = {
 export type OtherHazardRule = {
   readonly kind: OtherHazard['kind'];
   readonly code: string;
-  /** Absent where the label need not show it. */
+  /** Absent if the label need not show the hazard. */
   readonly signalWord?: SignalWord;
   readonly paragraph: string;
 };
@@ -133,14 +136,14 @@ export type SupplementalRules = {
   readonly ofSubstance?: {
     readonly prefix: 'EUH' | 'AUH';
     readonly paragraph: string;
-    /** By code without prefix, where the law has a paragraph for each. */
+    /** Paragraphs by code without prefix, if the law has one for each. */
     readonly paragraphs?: Readonly<Record<string, string>>;
-    /** The paragraph that a product not classified as hazardous has none of them. */
+    /** The paragraph that exempts a product not classified as hazardous. */
     readonly onlyClassifiedParagraph?: string;
   };
   /** Statements on a chemical family in a kind of product. */
   readonly families?: readonly FamilyStatement[];
-  /** EUH209 and EUH209A: flash point range, share of flammable substances, and which count as what. */
+  /** EUH209 and EUH209A: flash point range, concentration of flammable substances, and the categories of each group. */
   readonly flammableInUse?: {
     readonly flashAboveC: number;
     readonly flashAtMostC: number;
@@ -150,12 +153,12 @@ export type SupplementalRules = {
     readonly paragraph: string;
   };
   readonly plantProtectionParagraph?: string;
-  /** Hazards outside the classes of the system that the law states all the same. */
+  /** Hazards without a class in the system that the law still regulates. */
   readonly otherHazards?: readonly OtherHazardRule[];
-  /** Contains a sensitiser though not classified (EUH208): limits of elicitation. */
+  /** Limits of elicitation for EUH208: the product contains a sensitiser and is not classified for it. */
   readonly elicitation?: readonly StatementLimit[];
   readonly elicitationParagraph?: string;
-  /** A specific limit gives elicitation at itself divided by this. */
+  /** The elicitation limit is the specific concentration limit divided by this number. */
   readonly specificLimitDividedBy?: number;
   /** Safety data sheet available on request (EUH210). */
   readonly onRequest?: readonly StatementLimit[];
@@ -171,40 +174,43 @@ export type SupplementalRules = {
  */
 export type SpecificLimitRule = { readonly apply: 'all' | 'lower-only'; readonly paragraph: string };
 
-/** Where the harmonised classifications of CLP Annex VI are law. */
+/** Set for a market in which the harmonised classifications of CLP Annex VI are law. */
 export type HarmonisedRules = {
-  /** An entry covers its classes, the supplier's own classification the others. */
+  /** The entry decides its classes; the supplier's own classification decides the others. */
   readonly paragraph: string;
   /** Meaning of the marks `*` to `****`. */
   readonly marksParagraph: string;
-  /** Last day on which the list of the Union became the law here; absent where it still does. */
+  /** Last day on which changes of the Union's list became law here. Absent if they still do. */
   readonly until?: string;
-  /** Source that a sheet cites for the entries, where it is not the Union's list. */
+  /** The source that a sheet cites for the entries, if it is not the Union's list. */
   readonly list?: string;
 };
 
-/** `read`: in the law itself or an authority's text. `reported`: in a professional summary of it. Else from knowledge. */
+/**
+ * `read`: checked in the law itself or an authority's text. `reported`: taken from a professional summary. `from
+ * knowledge`: no source was checked.
+ */
 export type Evidence = 'read' | 'reported' | 'from knowledge';
 
-/** How far a market's rules bind, and how well they are known here. */
+/** How binding a market's rules are, and how well they are known. */
 export type Standing = {
-  /** `transition`: still allowed beside its successor. `draft`: nothing binds, what is proposed stands here. */
+  /** `transition`: still allowed beside its successor. `draft`: proposed and not binding yet. */
   readonly status: 'in force' | 'transition' | 'draft';
-  /** Revision of the UN GHS that the law takes over; of CLP, the one it is aligned with. */
+  /** Revision of the UN GHS that the law takes over; for CLP, the revision it is aligned with. */
   readonly revision: number;
   /** Languages of label and sheet, as language tags. */
   readonly languages: readonly string[];
-  /** Which classes and categories are adopted, and at which concentrations a mixture takes them. */
+  /** How well the adopted classes and categories (`blocks`) and the concentration limits (`limits`) are known. */
   readonly evidence: { readonly blocks: Evidence; readonly limits: Evidence };
 };
 
-/** A class beside the UN system that no composition gives: it is known or it is not. */
+/** A class outside the UN system that no composition gives. The supplier knows if it applies. */
 export type NationalHazard = { readonly name: string; readonly paragraph: string };
 
 /** The rules of a jurisdiction on a day, from `data/jurisdictions/`. */
 export type Market = {
   readonly id: JurisdictionId;
-  /** Whose rules of label and statement the market follows. */
+  /** The law whose rules on labels and statements the market follows. */
   readonly wording: LabelRegimeId;
   /** Stamped on every classification. */
   readonly ruleSet: string;
@@ -212,18 +218,18 @@ export type Market = {
   readonly law: string;
   readonly standing: Standing;
   readonly nationalHazards?: readonly NationalHazard[];
-  /** Category codes in force; an outcome outside them is reported as not adopted. */
+  /** Category codes in force. An outcome outside them is reported as not adopted. */
   readonly adopted: readonly CategoryCode[];
-  /** Codes of ingredients that this market writes otherwise, e.g. `Eye Irrit. 2A` as `Eye Irrit. 2`. */
+  /** Category codes that this market writes differently, e.g. `Eye Irrit. 2A` as `Eye Irrit. 2`. */
   readonly renames: Readonly<Partial<Record<CategoryCode, Pick<Hazard, 'code' | 'hCode'>>>>;
   readonly specificLimits: SpecificLimitRule;
-  /** Absent where an entry of Annex VI is evidence at most. */
+  /** Absent if an entry of Annex VI is only evidence. */
   readonly harmonised?: HarmonisedRules;
-  /** Prefix of the paragraphs on physical hazards; the number of the class in GHS part 2 follows. */
+  /** Prefix of the paragraphs on physical hazards. The number of the class in GHS part 2 follows it. */
   readonly physicalParagraph: string;
   readonly flammableLiquids: FlammableLiquidRules;
   readonly acuteToxicity: AcuteToxicityRules;
-  /** Where the criteria for substances stand. */
+  /** The paragraphs of the criteria for substances. */
   readonly substanceLaw: SubstanceLaw;
   readonly skin: AdditivityTable;
   readonly skinNonAdditive: NonAdditiveTable;
@@ -237,12 +243,12 @@ export type Market = {
   readonly additive: readonly AdditivityTable[];
   readonly aspiration: AdditivityTable & {
     readonly viscosityAtMost: { readonly mm2PerS: number; readonly paragraph: string };
-    /** Where the law tells how sprays are classified. */
+    /** The paragraph on the classification of sprays. */
     readonly sprays: string;
   };
   readonly supplemental: SupplementalRules;
   /** Paragraph by which a test on the mixture itself overrides the calculation. */
   readonly testDataParagraph: string;
-  /** Classes in which a test on the mixture may add a hazard, but never take one away. */
+  /** Classes in which a test on the mixture may add a hazard, but never remove one. */
   readonly testsOnlyAdd?: { readonly classes: readonly HazardClass[]; readonly paragraph: string };
 };

@@ -63,7 +63,7 @@ const european = ['ED HH 1', 'ED ENV 2', 'PBT', 'vPvM'];
 const milder = ['Acute Tox. 5', 'Skin Irrit. 3', 'Asp. Tox. 2'];
 const milderWater = ['Aquatic Acute 2', 'Aquatic Acute 3'];
 
-/** Categories of which each market has none, and some of which it has. */
+/** Categories that each market lacks, and some that it has. */
 const blocks: readonly (readonly [id: JurisdictionId, absent: readonly string[], present: readonly string[]])[] = [
   ['eu', [...milder, ...milderWater, 'Flam. Liq. 4', 'Eye Irrit. 2A'], [...european, ...environment, 'Eye Irrit. 2']],
   ['ch', [...milder, ...milderWater, 'Flam. Liq. 4'], [...european, ...environment]],

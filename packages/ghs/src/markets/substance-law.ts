@@ -1,4 +1,4 @@
-/** What is decided about a substance from its data; each has its own place in the law: `substance.*` of `places.csv`. */
+/** A decision about a substance from its data. Each has its own paragraph in the law: `substance.*` of `places.csv`. */
 export type SubstanceCriterion =
   | 'acute.preferred-species'
   | 'acute.exposure-time'
@@ -36,14 +36,14 @@ export type SubstanceCriterion =
   | 'evidence';
 
 /**
- * How a law numbers the bridging principles: `clp` and `osha` together, one number each; `un` in every chapter of a class;
- * `one` all in one section.
+ * How a law numbers the bridging principles. `clp` and `osha`: all in one place, each with a number. `un`: in the
+ * chapter of each class. `one`: all in one section.
  */
 export type BridgingPlace = { readonly prefix: string; readonly numbering: 'clp' | 'osha' | 'un' | 'one' };
 
-/** Where a law states the criteria for substances, and the bridging principles. */
+/** The paragraphs of the criteria for substances and of the bridging principles. */
 export type SubstanceLaw = {
-  /** By criterion; a law that has no place for one is cited as a whole. */
+  /** Paragraph by criterion. If the law has none for a criterion, the law is cited as a whole. */
   readonly places: Readonly<Record<string, string>>;
   readonly bridging: BridgingPlace;
 };

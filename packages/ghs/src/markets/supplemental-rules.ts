@@ -88,7 +88,7 @@ function lowShares(law: LawOnDay): SupplementalRules {
   };
 }
 
-/** Statements beside the classes of the system, as a law has them on a day. */
+/** The rules for supplemental statements of a law on a day. */
 export function supplementalRules(law: LawOnDay): SupplementalRules {
   const families = law.statements.map(familyStatement);
   const unknown = limitOf(law, 'aquatic-unknown', ['counted']);
