@@ -4,7 +4,7 @@ const pictograms = ['GHS01', 'GHS02', 'GHS03', 'GHS04', 'GHS05', 'GHS06', 'GHS07
 
 export type Pictogram = (typeof pictograms)[number];
 
-/** True of the pictograms of the GHS, not of the labels of transport. */
+/** True for pictograms of the GHS, false for labels of transport. */
 export const isPictogram = (code: string): boolean => pictograms.some((one) => one === code);
 
 type Label = readonly [SignalWord | null, Pictogram | null];

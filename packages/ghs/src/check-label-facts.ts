@@ -5,7 +5,7 @@ import type { Ingredient, Mixture } from './mixture.ts';
 const supplementalCode = /^(?:EUH|AUH)\d{3}[A-Z]?$/;
 const propertyCode = /^0\d{2}$/;
 
-/** Throws a MixtureError if a limit of a supplemental statement is not a share or names no statement. */
+/** Throws a MixtureError if a limit of a supplemental statement has no valid concentration or statement code. */
 export function checkSupplementalLimits({ name, printedName = name, supplementalLimits = [] }: Ingredient): void {
   for (const { code, atLeast } of supplementalLimits) {
     const where = { subject: printedName, field: 'supplementalLimits' };

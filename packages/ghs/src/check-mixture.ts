@@ -15,12 +15,12 @@ import type {
 } from './mixture.ts';
 import { entryOf, hazardClasses } from './registry.ts';
 
-/** No recipe comes near it, and a request of this size is answered in some ten to fifty milliseconds. */
+/** Far more than any recipe has. A request of this size takes some ten to fifty milliseconds. */
 export const maxIngredients = 1000;
-/** Recipes and sheets round each figure, so that a total may be a little above 100 %. */
+/** Recipes and sheets round each figure, so the total may slightly exceed 100 %. */
 export const highestTotal: Ppb = percent(101);
 
-/** Throws a MixtureError on the first thing that no rule can be applied to. */
+/** Throws a MixtureError for the first input that no rule can be applied to. */
 export function checkMixture(mixture: Mixture): void {
   const { ingredients, properties, testData = [], testResults } = mixture;
   const excess = ingredients[maxIngredients];
@@ -74,7 +74,7 @@ function refuse(fault: MixtureFault, ingredient: Named, detail: string): never {
   throw new MixtureError({ fault, subject: printed(ingredient), field }, detail);
 }
 
-/** Throws a MixtureError unless the share is a range between 0 and 100 %. */
+/** Throws a MixtureError if the concentration is not a range between 0 and 100 %. */
 export function checkConcentration(ingredient: Named & Pick<Ingredient, 'concentration'>): void {
   const { lower, upper } = ingredient.concentration;
   if (!Number.isFinite(lower) || !Number.isFinite(upper)) {

@@ -6,7 +6,7 @@ const below0 = new Set(['sadtC', 'diluentBoilingPointC', 'criticalC']);
 /** Fields in which Infinity means that the effect never occurred. */
 const endless = new Set(['timeEquivalentSPerM3', 'burningTimeS', 'pressureRiseMs']);
 
-/** Throws a MixtureError naming the test and the field in which a result is not a number that a test can give. */
+/** Throws a MixtureError that names the test and the field if a result is not a number that the test can give. */
 export function checkTestResults(tests: readonly PhysicalTest[] | undefined): void {
   if (!tests) return;
   for (const test of tests) {
@@ -36,7 +36,7 @@ function checkLimits(lower = 0, upper = 100): void {
   }
 }
 
-/** Throws a MixtureError naming the ingredient and the physical constant that no substance can have. */
+/** Throws a MixtureError that names the ingredient and the field if a physical constant is impossible. */
 export function checkPhysicalData(ingredient: Ingredient): void {
   const { molarMass, heatOfCombustion, peroxygenGroups, gas } = ingredient;
   const subject = ingredient.printedName ?? ingredient.name;

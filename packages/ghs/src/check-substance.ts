@@ -12,7 +12,7 @@ const unitsOf: Readonly<Record<AcuteStudy['route'], readonly AcuteStudy['unit'][
   'dust-mist': ['mg/l', 'mg/m3'],
 };
 
-/** Checked where the rules for mixtures take them over. */
+/** The check of mixtures covers these fields. */
 const checkedAsMixture = new Set(['gas', 'testResults']);
 /** Measured values that may lie below zero. */
 const signed = new Set(['flashPointC', 'initialBoilingPointC', 'ph', 'logKow', 'logKoc']);
@@ -27,7 +27,7 @@ const grades: Readonly<Record<string, number>> = {
   inductionPercent: 100,
   ec3Percent: 100,
 };
-/** Values of which zero says nothing. */
+/** Values that must be above zero. */
 const aboveZero = new Set([
   'molarMass',
   'density40',
@@ -38,7 +38,7 @@ const aboveZero = new Set([
   'dynamicViscosity40',
 ]);
 
-/** Throws a SubstanceError on the first value that no criterion can be applied to; the error names its field. */
+/** Throws a SubstanceError with the field of the first value that no criterion can be applied to. */
 export function checkSubstance(data: SubstanceData): void {
   checkNumberOfStudies(data);
   walk(data, '', '');
@@ -87,7 +87,7 @@ function checkConclusions({ conclusions = [] }: SubstanceData): void {
   });
 }
 
-/** Every number of the data, with its path; a range is checked as one. */
+/** Visits every number of the data with its path. Checks a range as one value. */
 function walk(value: unknown, key: string, path: string): void {
   if (typeof value === 'number') {
     checkNumber(value, key, path);

@@ -6,8 +6,8 @@ import type { JurisdictionId } from './jurisdiction-id.ts';
 import type { ToxicityRoute } from './toxicity-route.ts';
 
 /**
- * An ingredient as a rule counted it. `concentration` is the end of its range that was used; `most` where that is less than its
- * upper end: what the others leave as they were counted.
+ * An ingredient as a rule counted it. `concentration` is the value that counted: the exact value or an end of the
+ * range. `most`: the other ingredients leave less room than the upper end, and all the room they leave counted.
  */
 export type Counted = {
   readonly ingredientId: string;
@@ -16,30 +16,30 @@ export type Counted = {
   readonly end: 'exact' | 'lower' | 'upper' | 'most';
   readonly weight?: number;
   readonly hazard?: Hazard;
-  /** ATE, M-factor or specific limit that entered. */
+  /** The ATE, M-factor or specific concentration limit that was used. */
   readonly note?: MessageValue;
 };
 
-/** An ingredient, or a study of the substance, that did not count. */
+/** An ingredient, or a study of the substance, that was not counted. */
 export type LeftOut = { readonly ingredientId: string; readonly name: MessageValue; readonly why: Message };
 
-/** Why a class was reached or not: enough for a chemist to redo the sum. */
+/** Why a class was reached or not, in enough detail for a chemist to repeat the calculation. */
 export type Reason = {
   /** Stable id of the rule row, e.g. `skin.corrosive-5`. */
   readonly ruleId: string;
   /** Paragraph of law, e.g. `CLP Annex I, Table 3.2.3`. */
   readonly paragraph: string;
-  /** What the row comes to, with the numbers in it, e.g. `Skin Irrit. 2: sum 7.2 % < 10 %`. */
+  /** The result of the row with its numbers, e.g. `Skin Irrit. 2: sum 7.2 % < 10 %`. */
   readonly summary: Message;
   readonly counted: readonly Counted[];
   readonly leftOut: readonly LeftOut[];
-  /** Sum, ATE or measured value as compared, in `unit`. */
+  /** The sum, ATE or measured value that was compared, in `unit`. */
   readonly found?: number;
   readonly limit?: number;
   readonly unit?: string;
-  /** Set where the criterion is `at most`: what equals the limit meets it. */
+  /** Set if a value equal to the limit meets the criterion (at most). */
   readonly isAtMost?: true;
-  /** The comparison as a chemist states it, where `found` is weighted: a share with its own limit, or a quotient with 1. */
+  /** Set if `found` is weighted: the plain comparison, of a concentration with its own limit or a quotient with 1. */
   readonly stated?: { readonly found: number; readonly limit: number; readonly unit: string };
 };
 
@@ -47,20 +47,20 @@ export type ClassOutcome = {
   readonly hazardClass: HazardClass;
   readonly status: 'classified' | 'not-classified' | 'incomplete' | 'not-adopted';
   readonly hazards: readonly Hazard[];
-  /** First the row that decided, or came nearest to it, then rows considered and not met. */
+  /** First the row that decided or came nearest, then the rows that were considered and not met. */
   readonly reasons: readonly Reason[];
-  /** What is missing where `incomplete`: names of ingredients, or messages that name a property or a test. */
+  /** What is missing if `incomplete`: names of ingredients, or messages that name a property or a test. */
   readonly missing: readonly MessageValue[];
-  /** Where ingredients have ranges: the class if all were at their lower ends. */
+  /** Set if ingredients have ranges: the hazards if all were at their lower ends. */
   readonly atLowerEnds?: readonly Hazard[];
-  /** Set where test data of the mixture overrode the calculation. */
+  /** Set if test data of the mixture replaced the calculation. */
   readonly testData?: {
     readonly method: MessageValue;
     readonly source: string;
     readonly calculated: readonly Hazard[];
-    /** Known from the source rather than tested. */
+    /** The class is known from the source; there is no test. */
     readonly isKnownClass?: true;
-    /** Set by the supplier in a review of the calculation. */
+    /** The supplier set the class in a review of the calculation. */
     readonly isReview?: true;
   };
 };
@@ -68,7 +68,7 @@ export type ClassOutcome = {
 export type AteMix = {
   readonly route: ToxicityRoute;
   readonly value: number;
-  /** Percent of ingredients of unknown acute toxicity by this route, as printed. */
+  /** Percent of ingredients whose acute toxicity by this route is unknown, as printed. */
   readonly unknownPercent: number;
 };
 
@@ -80,7 +80,7 @@ export type SupplementalStatement = {
   readonly code: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly reason: Reason;
-  /** Where the statement brings one to the label, as those on dust and asphyxiation in North America do. */
+  /** Set if the statement brings a signal word to the label, e.g. dust and asphyxiation in North America. */
   readonly signalWord?: SignalWord;
 };
 
@@ -91,7 +91,7 @@ export type Classification = {
   readonly hazards: readonly Hazard[];
   readonly outcomes: readonly ClassOutcome[];
   readonly supplemental: readonly SupplementalStatement[];
-  /** Those that something in the mixture brought up and that do not apply, or wait for an answer. */
+  /** Statements that were considered and do not apply, or that wait for an answer. */
   readonly supplementalNotMet?: readonly SupplementalStatement[];
   readonly ate: readonly AteMix[];
 };
@@ -100,7 +100,7 @@ export type Explained<T> = {
   readonly value: T;
   readonly paragraph: string;
   readonly why: Message;
-  /** Of a precautionary statement that the law prescribes for the class. */
+  /** Set for a precautionary statement that the law prescribes for the class. */
   readonly isMandatory?: true;
 };
 
@@ -109,18 +109,18 @@ export type LabelElements = {
   readonly signalWordReason: Explained<SignalWord | null>;
   readonly pictograms: readonly Explained<string>[];
   readonly pictogramsDropped: readonly Explained<string>[];
-  /** Codes as printed, H301+H311 combined where the law combines. */
+  /** Codes as printed: H301+H311 if the law combines them. */
   readonly hazardStatements: readonly Explained<string>[];
   readonly hazardStatementsDropped: readonly Explained<string>[];
   readonly supplemental: readonly SupplementalStatement[];
   readonly supplementalDropped: readonly Explained<string>[];
   readonly precautionaryStatements: readonly Explained<string>[];
   readonly precautionaryStatementsDropped: readonly Explained<string>[];
-  /** All that the law assigns to the classes, for the safety data sheet. */
+  /** Every statement that the law assigns to the classes, for the safety data sheet. */
   readonly precautionaryStatementsInFull: readonly Explained<string>[];
-  /** Ids of the ingredients to be named on the label (CLP Art. 18(3)(b)). */
+  /** Ids of the ingredients to name on the label (CLP Art. 18(3)(b)). */
   readonly namedIngredients: readonly string[];
-  /** Why each id is named, and why further contributors are not. */
+  /** Why each id is named, and why other contributors are not. */
   readonly namedIngredientReasons: readonly Explained<string>[];
   readonly ingredientsNotNamed: readonly Explained<string>[];
 };

@@ -39,8 +39,8 @@ export function classifyMixture(mixture: Mixture, market: Market): Classificatio
 }
 
 /**
- * The hazards of the worst case alone, class by class in the order of the outcomes of `classifyMixture`: for questions that
- * take many classifications to answer.
+ * The hazards of the worst case only, in the order of the outcomes of `classifyMixture`. Faster, for questions that
+ * need many classifications.
  */
 export function worstHazards(mixture: Mixture, market: Market): readonly Pick<ClassOutcome, 'hazards'>[] {
   checkMixture(mixture);
@@ -78,7 +78,7 @@ function classifyAll(assessment: Assessment, isWanted: (hazardClass: HazardClass
   return { byClass, acute };
 }
 
-/** What was said of single ingredients in a class stands behind the rows of the class. */
+/** Adds the remarks on single ingredients after the rows of their class. */
 function withRemarks({ remarks }: Assessment, outcomes: readonly ClassOutcome[]): readonly ClassOutcome[] {
   if (remarks.length === 0) return outcomes;
   return outcomes.map((outcome) => {
@@ -89,14 +89,14 @@ function withRemarks({ remarks }: Assessment, outcomes: readonly ClassOutcome[])
   });
 }
 
-/** Written out, since copying some forty outcomes one by one takes longer than to judge them. */
+/** Lists the fields one by one: a spread of some forty outcomes takes longer than judging them. */
 function withEnds(outcome: ClassOutcome, atLowerEnds: readonly Hazard[]): ClassOutcome {
   const { hazardClass, status, hazards, reasons, missing, testData } = outcome;
   const result = { hazardClass, status, hazards, reasons, missing, atLowerEnds };
   return testData ? { ...result, testData } : result;
 }
 
-/** A class that the worst case does not reach is not reached at the lower ends, so only the others are judged again. */
+/** Judges only the classes that the worst case reaches: the lower ends cannot reach any other. */
 function withLowerEnds(assessment: Assessment, worst: readonly ClassOutcome[]): readonly ClassOutcome[] {
   const reached = new Set(worst.filter(({ hazards }) => hazards.length > 0).map(({ hazardClass }) => hazardClass));
   const { byClass } = classifyAll(atLowerEnds(assessment), (hazardClass) => reached.has(hazardClass));

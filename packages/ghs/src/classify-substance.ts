@@ -22,7 +22,7 @@ import {
 } from './rules/substance/target-organs-of-substance.ts';
 import type { SubstanceData } from './substance.ts';
 
-/** In the words of an ingredient: what it carries into a mixture beside its hazards. */
+/** Beside the hazards, the values that the substance brings into a mixture as an ingredient. */
 export type SubstanceClassification = Pick<Classification, 'market' | 'ruleSet' | 'hazards' | 'outcomes'> & {
   readonly acuteToxicity: readonly AcuteToxicityValue[];
   readonly mAcute?: number;
@@ -31,7 +31,7 @@ export type SubstanceClassification = Pick<Classification, 'market' | 'ruleSet' 
 
 /**
  * Classifies a substance from its data by the criteria of one market, with the reasons for every class, met or not. A
- * class without data is `incomplete`. Throws a SubstanceError that names the field where a value is none.
+ * class without data is `incomplete`. Throws a SubstanceError that names the field of an invalid value.
  */
 export function classifySubstance(data: SubstanceData, market: Market): SubstanceClassification {
   checkSubstance(data);
@@ -75,7 +75,7 @@ export function classifySubstance(data: SubstanceData, market: Market): Substanc
 
 type Factors = { readonly mAcute?: number; readonly mChronic?: number };
 
-/** A factor belongs to Category 1 alone, also where a conclusion took the category away. */
+/** Keeps an M-factor only if the final outcome is Category 1. */
 function factorsOf(outcomes: readonly ClassOutcome[], { mAcute, mChronic }: Factors): Factors {
   const codes = new Set(outcomes.flatMap(({ hazards }) => hazards.map(({ code }) => code)));
   return {

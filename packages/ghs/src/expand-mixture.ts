@@ -5,24 +5,24 @@ import type { Ingredient, Mixture, TestData } from './mixture.ts';
 import { mergeSameSubstance } from './rules/same-substance.ts';
 import { balanceOf, readShare, type ShareBasis, shareWithin } from './share.ts';
 
-/** An ingredient that is itself a mixture; the same one has the same id everywhere. */
+/** An ingredient that is itself a mixture. The same raw material has the same id everywhere. */
 export type RawMaterial = {
   readonly id: string;
   readonly name: string;
   readonly ingredients: readonly RecipeItem[];
-  /** Tests on the raw material; they say nothing of a mixture with it unless a bridging principle applies. */
+  /** Tests on the raw material. They apply to a mixture with it only by a bridging principle. */
   readonly testData?: readonly TestData[];
 };
 
-/** The share as written (`10-20 %`, `> 20`, `balance`), or in ppb. */
+/** The concentration as written (`10-20 %`, `> 20`, `balance`), or in ppb. */
 export type RecipeItem = { readonly share: string | Concentration } & (
   { readonly ingredient: Omit<Ingredient, 'concentration'> } | { readonly rawMaterial: RawMaterial }
 );
 
-/** A mixture as it stands in the books, before its raw materials are taken apart. */
+/** A mixture as recorded, before its raw materials are expanded. */
 export type Recipe = Omit<Mixture, 'ingredients'> & { readonly ingredients: readonly RecipeItem[] };
 
-/** A raw material as it was taken apart; `share` is that in the whole mixture. */
+/** A raw material after expansion. `share` is its concentration in the whole mixture. */
 export type ExpandedRawMaterial = {
   readonly id: string;
   readonly name: string;
@@ -34,12 +34,13 @@ export type ExpandedMixture = { readonly mixture: Mixture; readonly rawMaterials
 
 const deepest = 16;
 
-/** Raw materials within raw materials can multiply: what is taken apart stays within ten mixtures of the largest size. */
+/** Nested raw materials can multiply. This limits an expansion to the size of ten of the largest mixtures. */
 const maxItems = 10 * maxIngredients;
 
 /**
- * Replaces raw materials by their ingredients, the shares multiplied end by end; the same substance from several counts
- * as one. The range of a share stays a range. Throws a MixtureError on what cannot be taken apart.
+ * Replaces raw materials by their ingredients. Multiplies the lower ends and the upper ends of the concentrations, so
+ * that a range stays a range. The same substance from several raw materials counts as one. Throws a MixtureError if a
+ * raw material cannot be expanded.
  */
 export function expandMixture({ ingredients: items, ...rest }: Recipe): ExpandedMixture {
   const found: Expansion = { ingredients: [], rawMaterials: [], items: 0 };
@@ -53,7 +54,7 @@ export function expandMixture({ ingredients: items, ...rest }: Recipe): Expanded
 
 type Expansion = { ingredients: Ingredient[]; rawMaterials: ExpandedRawMaterial[]; items: number };
 
-/** The raw materials around the items, from the outermost on, and the share of the innermost. */
+/** The enclosing raw materials, outermost first, and the concentration of the innermost. */
 type Place = {
   readonly whole: Concentration;
   readonly within: readonly RawMaterial[];
@@ -98,7 +99,7 @@ function refuse(fault: keyof typeof fields, item: RecipeItem, detail: string): n
   throw new MixtureError({ fault, subject: printedName(item), field: fields[fault] }, detail);
 }
 
-/** The shares within one mixture, the balance worked out. */
+/** The concentrations within one mixture, with the balance calculated. */
 function sharesOf(items: readonly RecipeItem[], basis: ShareBasis): readonly Concentration[] {
   const ids = new Set<string>();
   let total = 0;

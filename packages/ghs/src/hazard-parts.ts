@@ -27,7 +27,7 @@ export const aquaticClasses: readonly HazardClass[] = [
   'Hazardous to the aquatic environment, long-term',
 ];
 
-/** Statements of physical hazards: they are found by tests, not by sums. */
+/** Statements of physical hazards, which are found by tests and not by calculation. */
 export const physicalStatements: ReadonlySet<string> = new Set(
   physicalTable.flatMap(({ rows }) => rows.flatMap(([, , hCode]) => hCode ?? [])),
 );

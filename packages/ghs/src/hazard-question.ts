@@ -9,22 +9,22 @@ import {
 } from './hazard.ts';
 import { categoryEntries } from './registry.ts';
 
-/** A class with all its categories, or one category; `Press. Gas` is the class. */
+/** A class with all its categories, or one category. `Press. Gas` means the class. */
 export type CategoryPart = ClassCode | CategoryCode;
 
 /**
- * What a hazard may be asked for: its class (`Flam. Liq.`), its category (`Flam. Liq. 2`), its statement (`H225`), or a
+ * What code may ask of a hazard: its class (`Flam. Liq.`), its category (`Flam. Liq. 2`), its statement (`H225`), or a
  * category with its statement (`Acute Tox. 2 H330`). `H360` matches `H360FD` too, but not the other way round.
  */
 export type HazardPart = CategoryPart | HazardStatement | HazardNotation;
 
-/** The question whether a hazard is one of these; `any` is met by every hazard. */
+/** Asks if a hazard is one of these. Every hazard matches `any`. */
 export type AnyHazard = HazardPart | 'any' | readonly HazardPart[];
 
-/** The question whether a category is one of these. */
+/** Asks if a category is one of these. */
 export type AnyCategory = CategoryPart | 'any' | readonly CategoryPart[];
 
-/** The question whether a hazard class is one of these. */
+/** Asks if a hazard class is one of these. */
 export type AnyClass = HazardClass | readonly HazardClass[];
 
 type Notation = Pick<Hazard, 'code' | 'hCode'>;
@@ -48,18 +48,18 @@ for (const { code, classCode, hCode } of categoryEntries) {
   }
 }
 
-/** All that the hazard may be asked for; empty where the registry does not know it. */
+/** Every part that matches the hazard. Empty if the registry does not have the hazard. */
 export const partsOf = ({ code, hCode }: Notation): ReadonlySet<string> =>
   partsOfHazard.get(code)?.get(hCode) ?? noParts;
 
-/** True where one of the hazards, whose parts these are, is one of those asked for. */
+/** True if a hazard with these parts is one of those asked for. */
 export const hasAny = (parts: ReadonlySet<string>, asked: AnyHazard): boolean =>
   typeof asked === 'string' ? parts.has(asked) : asked.some((part) => parts.has(part));
 
-/** True where the hazard is one of those asked for. */
+/** True if the hazard is one of those asked for. */
 export const isAnyOf = (hazard: Notation, asked: AnyHazard): boolean => hasAny(partsOf(hazard), asked);
 
-/** True where the category, e.g. `Skin Corr. 1A`, is one of those asked for. */
+/** True if the category, e.g. `Skin Corr. 1A`, is one of those asked for. */
 export const isCategoryOf = (code: string, asked: AnyCategory): boolean =>
   hasAny(partsOfCategory.get(code) ?? noParts, asked);
 

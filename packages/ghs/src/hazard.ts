@@ -4,7 +4,7 @@ import { ownValue } from './own-value.ts';
 type ClassRows = (typeof categoryTable)[number];
 type Row = ClassRows['rows'][number];
 
-/** Hazard classes in the words of CLP Annex I; acute toxicity is one class per route, since each is judged alone. */
+/** Hazard classes in the words of CLP Annex I. Acute toxicity is one class for each route. */
 export type HazardClass = ClassRows['hazardClass'];
 
 /** Class-and-category code, e.g. `Flam. Liq. 2`. */
@@ -41,7 +41,7 @@ export type HazardNotation = NotationOf<Row>;
 export type Hazard = {
   readonly code: CategoryCode;
   readonly hCode: HazardStatement | '';
-  /** Organs, effect or route where the statement carries them, e.g. 'liver', 'inhalation'. */
+  /** Organs, effect or route if the statement contains them, e.g. 'liver', 'inhalation'. */
   readonly detail?: string;
 };
 
@@ -55,23 +55,23 @@ export const isCategoryCode = (text: string): text is CategoryCode => categoryCo
 /** `H360FD` and `H350i` state the same category as `H360` and `H350`. */
 export const baseStatement = (hCode: string): string => hCode.replace(/[A-Za-z]+$/, '');
 
-/** The effect letters of a statement; empty where it may carry none. */
+/** The effect letters that a statement may carry; empty if none. */
 export const lettersOf = (statement: string): readonly string[] =>
   ownValue<readonly string[]>(effectLetters, statement) ?? [];
 
-/** True where the letters of a statement, if it has any, are letters of the law: `H360FD`, but not `H360x` or `H315i`. */
+/** True for a known statement with no letters or with letters of the law: `H360FD`, but not `H360x` or `H315i`. */
 export function isHazardStatement(text: string): text is HazardStatement {
   const statement = baseStatement(text);
   if (text === '' || !baseStatements.has(statement)) return false;
   return text === statement || lettersOf(statement).includes(text.slice(statement.length));
 }
 
-/** Undefined where the category or the statement is not in the registry; that they go together is not judged here. */
+/** Undefined if the category or the statement is not in the registry. Does not check that they belong together. */
 export function readHazard(code: string, hCode: string): Hazard | undefined {
   return isCategoryCode(code) && (hCode === '' || isHazardStatement(hCode)) ? { code, hCode } : undefined;
 }
 
-/** Reads `Flam. Liq. 2 H225` or `STOT RE 2 H373 (liver)`. Throws a RangeError where a code is not in the registry. */
+/** Reads `Flam. Liq. 2 H225` or `STOT RE 2 H373 (liver)`. Throws a RangeError if a code is not in the registry. */
 export function hazard(notation: string): Hazard {
   const [, code = '', hCode = '', detail] =
     /^(.+?)\s+((?:EUH|AUH|H)\d{3}[A-Za-z]*)(?:\s+\((.+)\))?$/.exec(notation.trim()) ?? [];

@@ -1,41 +1,44 @@
 import type { HazardClass } from './hazard.ts';
 import type { GhsMessages } from './messages.ts';
 
-/** How the values of a list are joined; without one they stand beside each other, parted by commas. */
+/** How the values of a list are joined; with commas if absent. */
 export type Conjunction = 'and' | 'or' | 'with' | 'semicolon';
 
 export type JoinedValues = { readonly join: Conjunction; readonly items: readonly MessageValue[] };
 
-/** A hazard class, by the name that the language has for it. */
+/** A hazard class. Each language has its own name for it. */
 export type NamedClass = { readonly hazardClass: HazardClass };
 
-/** A place of law as data have it; each language has its own words for annex, table and part. */
+/** A citation of law as the data write it. Each language has its own words for annex, table and part. */
 export type Citation = { readonly citation: string };
 
-/** A word of the data, such as an organ, by its English form: the words of each language have it, or it stands as it is. */
+/** A word of the data in English, such as an organ. A language without a word for it keeps the English. */
 export type Term = { readonly term: string };
 
-/** A language or a country: `called` in English, in other languages by its code. */
+/** A language or a country: the English name, and the code from which other languages derive theirs. */
 export type ProperName = { readonly called: string; readonly of: 'language' | 'region'; readonly code: string };
 
-/** What fills a slot: a number, a hazard class, a text that every language writes alike (a name, a code, a unit), a citation, a message, or several. */
+/**
+ * What fills a slot: a number, a hazard class, a text that is the same in every language (a name, a code, a unit), a
+ * citation, a message, or several of these.
+ */
 export type MessageValue =
   string | number | Message | NamedClass | Citation | Term | ProperName | JoinedValues | readonly MessageValue[];
 
-/** Something to be said, without its words: `phrases` has them in every language under the key. */
+/** A message without its words. `phrases` has the words in every language under the key. */
 export type Message = { readonly key: string; readonly values: Readonly<Record<string, MessageValue>> };
 
-/** A key with its values; no values where the message has no slots. */
+/** A key with its values. A message without slots takes no values. */
 type Said<Table, Key extends keyof Table> = [Table[Key]] extends [never]
   ? readonly [key: Key]
   : readonly [key: Key, values: Readonly<Record<Table[Key] & string, MessageValue>>];
 
-/** Makes the messages of a table; a key or a slot that the table does not have does not compile. */
+/** Makes the messages of a table. An unknown key or slot does not compile. */
 export const messagesOf =
   <Table>() =>
   <Key extends keyof Table & string>(...[key, values]: Said<Table, Key>): Message => ({ key, values: values ?? {} });
 
-/** The messages that have no slots. */
+/** The messages without slots. */
 export type MessageWithoutValues = {
   [Key in keyof GhsMessages]: [GhsMessages[Key]] extends [never] ? Key : never;
 }[keyof GhsMessages];
@@ -48,7 +51,7 @@ export const joined = (join: Conjunction, items: readonly MessageValue[]): Joine
 
 const textOf = (value: MessageValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Each value once, in order. */
+/** Removes repeated values and keeps the order. */
 export const distinct = (values: readonly MessageValue[]): readonly MessageValue[] => [
   ...new Map(values.map((value) => [textOf(value), value])).values(),
 ];

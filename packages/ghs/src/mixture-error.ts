@@ -16,10 +16,10 @@ export type MixtureFault =
   | 'unknown-category'
   | 'unknown-hazard-class';
 
-/** Where the fault lies: the ingredient, raw material or test by name, and its field. */
+/** Location of the fault: the name of the ingredient, raw material or test, and its field. */
 type Fault = { readonly fault: MixtureFault; readonly subject: string; readonly field: string };
 
-/** Input that no rule can be applied to. */
+/** Thrown for input that no rule can be applied to. */
 export class MixtureError extends RangeError {
   override readonly name = 'MixtureError';
   readonly fault: MixtureFault;

@@ -8,15 +8,15 @@ import {
   type HazardClass,
 } from './hazard.ts';
 
-/** One class-and-category with one hazard statement, and what the label shows for it. */
+/** A class and category with one hazard statement, and the label elements for it. */
 export type CategoryEntry = {
   /** Class-and-category code, e.g. `Skin Corr. 1A`. */
   readonly code: CategoryCode;
   readonly classCode: ClassCode;
-  /** As written after the class, e.g. `1A`, `CD`, `1A Pyr. Gas`; empty where the class has one category alone. */
+  /** The text after the class, e.g. `1A`, `CD`, `1A Pyr. Gas`. Empty if the class has only one category. */
   readonly category: string;
   readonly hazardClass: HazardClass;
-  /** Base statement code without effect letters (`H360` for `H360FD`); null where the category carries none. */
+  /** Base statement code without effect letters (`H360` for `H360FD`). Null if the category has no statement. */
   readonly hCode: BaseStatement | null;
   readonly signalWord: SignalWord | null;
   readonly pictogram: Pictogram | null;
@@ -43,19 +43,19 @@ export const categoryEntries: readonly CategoryEntry[] = categoryTable.flatMap((
 const byCode = new Map<string, readonly CategoryEntry[]>();
 for (const entry of categoryEntries) byCode.set(entry.code, [...(byCode.get(entry.code) ?? []), entry]);
 
-/** Several entries only where one category has two pictograms (types B); empty where the notation is unknown. */
+/** Returns several entries only for a category with two pictograms (types B). Empty for an unknown notation. */
 export function entriesOf({ code, hCode }: Hazard): readonly CategoryEntry[] {
   const statement = baseStatement(hCode);
   return byCode.get(code)?.filter((entry) => (entry.hCode ?? '') === statement) ?? [];
 }
 
-/** Undefined where the notation names no known category. */
+/** Undefined for an unknown notation. */
 export function entryOf(hazard: Hazard): CategoryEntry | undefined {
   const entries = byCode.get(hazard.code);
   return entries?.find(({ hCode }) => (hCode ?? '') === hazard.hCode) ?? entriesOf(hazard)[0];
 }
 
-/** The first of the entries of a category. */
+/** The first entry of a category. */
 export const categoryOf = (code: CategoryCode): CategoryEntry | undefined => byCode.get(code)?.[0];
 
 /** Every hazard class, in the order of CLP Annex I. */
@@ -63,7 +63,7 @@ export const hazardClasses: readonly HazardClass[] = [
   ...new Set(categoryEntries.map(({ hazardClass }) => hazardClass)),
 ];
 
-/** The further statements of a category that has several, such as H229 beside H222. */
+/** The other statements of a category with several statements, such as H229 beside H222. */
 export function statementsBeside(hazard: Hazard): readonly BaseStatement[] {
   const own = entryOf(hazard);
   const all = byCode.get(hazard.code)?.filter(({ hazardClass }) => hazardClass === own?.hazardClass) ?? [];

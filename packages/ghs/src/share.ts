@@ -2,10 +2,10 @@ import { ownValue } from './own-value.ts';
 import { type Concentration, percent, type Ppb } from './concentration.ts';
 import { MixtureError } from './mixture-error.ts';
 
-/** The one ingredient that fills up to 100 %. */
+/** The one ingredient that makes up the rest to 100 %. */
 export type Balance = 'balance';
 
-/** What the shares of a mixture are fractions of; all of them are of the same. */
+/** The basis of the concentrations (weight or volume). All ingredients of a mixture use the same basis. */
 export type ShareBasis = 'weight' | 'volume';
 
 type Unit = { readonly perPercent: number; readonly basis?: ShareBasis };
@@ -40,7 +40,7 @@ const units: Readonly<Record<string, Unit>> = {
   'ug/kg': { perPercent: 1e-7, basis: 'weight' },
 };
 
-/** Whose share is read, and what the shares of its mixture are by. */
+/** The name of the ingredient, and the basis of the concentrations in its mixture. */
 type ShareContext = { readonly subject: string; readonly basis: ShareBasis };
 
 const balance = /^(?:balance|remainder|rest|q\.?s\.?|(?:ad|to|upto)100%?)$/;
@@ -49,10 +49,10 @@ const single = new RegExp(`^(=|<=|<|>=|>|)${number}([^\\d<>=-].*)?$`);
 const range = new RegExp(`^(>=|>|)${number}(?:-|to|\\.\\.)(<=|<|)${number}([^\\d<>=-].*)?$`);
 
 /**
- * Reads a share as it is written in recipes and sheets: `12.5`, `10-20 %`, `>= 1 - < 5`, `< 0,5 %`, `> 20`, `500 ppm`,
- * `balance`, `q.s.`. `<` and `>` leave their number out by one ppb; `> 20` goes up to 100 %, which the classification
- * narrows to what the rest leaves. Throws a MixtureError that names `subject` on anything else, and on a share by volume among
- * shares by weight or the other way round.
+ * Reads a concentration as written in recipes and sheets: `12.5`, `10-20 %`, `>= 1 - < 5`, `< 0,5 %`, `> 20`, `500
+ * ppm`, `balance`, `q.s.`. `<` and `>` exclude their number by one ppb. `> 20` goes up to 100 %; the classification
+ * narrows it to what the rest leaves. Throws a MixtureError that names `subject` for any other text, and for a basis
+ * other than that of the mixture.
  */
 export function readShare(written: string, context: ShareContext): Concentration | Balance {
   const text = written.toLowerCase().replaceAll(/\s/g, '').replaceAll(/[–—−]/g, '-');
@@ -94,7 +94,7 @@ function fromSign(sign: string, value: Ppb): Concentration {
   return { lower: value, upper: value };
 }
 
-/** What the others leave to 100 %: at least with all at their upper ends, at most with all at their lower ends. */
+/** The rest to 100 %: from what remains at the upper ends of the others to what remains at their lower ends. */
 export function balanceOf(others: readonly Concentration[]): Concentration {
   const left = (end: 'lower' | 'upper') =>
     Math.max(
@@ -104,7 +104,10 @@ export function balanceOf(others: readonly Concentration[]): Concentration {
   return { lower: left('upper'), upper: left('lower') };
 }
 
-/** The share of a share. In whole numbers, since the product of two shares in ppb is more than a number holds exactly; ranges go outwards. */
+/**
+ * Multiplies two concentrations, in BigInt because the product in ppb is too large for exact numbers. Rounds ranges
+ * outwards.
+ */
 export function shareWithin(a: Concentration, b: Concentration): Concentration {
   if (a.lower === a.upper && b.lower === b.upper) {
     const share = divided(a.lower, b.lower, BigInt(wholeMixture / 2));

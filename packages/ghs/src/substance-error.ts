@@ -6,7 +6,7 @@ export type SubstanceFault =
   | 'unknown-hazard-class'
   | 'too-many-studies';
 
-/** Data that no criterion can be applied to; `field` is the path of the value at fault, e.g. `acuteToxicity[2].value`. */
+/** Data that no criterion can be applied to. `field`: path of the faulty value, e.g. `acuteToxicity[2].value`. */
 export class SubstanceError extends RangeError {
   override readonly name = 'SubstanceError';
   readonly fault: SubstanceFault;

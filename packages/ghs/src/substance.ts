@@ -8,9 +8,9 @@ import type {
   ToxicityRoute,
 } from './mixture.ts';
 
-/** What every study carries: where it can be read, and why it is not relied on, where it is not. */
+/** The fields of every study: its source and, if it is not used, why. */
 export type Study = {
-  /** What whoever entered the study knows it by; reasons name it as `ingredientId`. */
+  /** Id given by whoever entered the study. Reasons use it as `ingredientId`. */
   readonly id?: string;
   readonly source: string;
   readonly unreliable?: string;
@@ -24,12 +24,12 @@ export type AcuteStudy = Study & {
   readonly unit: 'mg/kg' | 'g/kg' | 'mg/l' | 'mg/m3' | 'ppmV';
   readonly exposureHours?: number;
   readonly species?: string;
-  /** True for a vapour so far from condensing that it is judged in ppmV as a gas is. */
+  /** True for a vapour near the gaseous phase, which is judged in ppmV like a gas. */
   readonly isNearlyGas?: boolean;
 };
 
 export type SkinStudy = Study & {
-  /** Exposures in order of time; `destroyed` means necrosis into the dermis in at least one animal. */
+  /** Exposures in order of time. `destroyed`: necrosis into the dermis in at least one animal. */
   readonly exposures?: readonly {
     readonly minutes: number;
     readonly destroyed: boolean;
@@ -51,7 +51,7 @@ export type EyeStudy = Study & {
     readonly iris: number;
     readonly redness: number;
     readonly chemosis: number;
-    /** Days until all effects were gone; `not` where they were still there, or not expected to go, after 21 days. */
+    /** Days until all effects had reversed. `not`: still present, or not expected to reverse, after 21 days. */
     readonly reversedAfterDays?: number | 'not';
   }[];
 };
@@ -88,7 +88,10 @@ export type AquaticStudy = Study & {
   /** mg/l */
   readonly value: Measure;
   readonly species?: string;
-  /** Where the effect was seen above the water solubility: was it poisoning or the undissolved matter? */
+  /**
+   * Set if the effect was seen above the water solubility: caused by the dissolved substance (`toxic`) or by
+   * undissolved matter (`physical`).
+   */
   readonly aboveSolubility?: 'toxic' | 'physical';
 };
 
@@ -98,20 +101,20 @@ export type Degradation = {
     readonly percent: number;
     readonly basis: 'DOC' | 'oxygen or CO2';
     readonly isWithin10Days?: boolean;
-    /** UVCB and multi-constituent substances of like structure need not meet the 10-day window. */
+    /** UVCB and multi-constituent substances with similar structures need not meet the 10-day window. */
     readonly isMultiConstituent?: boolean;
   };
   /** BOD5 divided by COD. */
   readonly bod5PerCod?: number;
   /** Other evidence of degradation in the aquatic environment within 28 days, in percent. */
   readonly inEnvironmentPercent?: number;
-  /** What the source concluded, where its figures are not at hand; figures take precedence over it. */
+  /** The source's conclusion, used if its figures are not available. */
   readonly concluded?: 'rapid' | 'not rapid';
   readonly source: string;
 };
 
 export type AquaticData = {
-  /** Metals, salts, acids and other inorganic substances, for which degradation means a change to a form not taken up. */
+  /** A metal, salt, acid or other inorganic substance. Degradation then means a change to a form not taken up. */
   readonly isInorganic?: boolean;
   readonly studies?: readonly AquaticStudy[];
   readonly degradation?: Degradation;
@@ -128,13 +131,13 @@ export type PersistenceData = {
     readonly freshWaterSediment?: number;
     readonly soil?: number;
   };
-  /** The lowest between pH 4 and 9 where the substance is ionisable. */
+  /** For an ionisable substance, the lowest value between pH 4 and 9. */
   readonly logKoc?: number;
   readonly source: string;
 };
 
 export type SubstanceProperties = Omit<MixtureProperties, 'lowPhReserve' | 'inhalationForm'> & {
-  /** g of NaOH equivalent per 100 g, of an acid or of an alkali, by titration. */
+  /** Reserve of an acid or alkali by titration, in g of NaOH equivalent per 100 g. */
   readonly acidReserve?: number;
   readonly alkaliReserve?: number;
   /** Pa at 20 C. */
@@ -146,7 +149,7 @@ export type SubstanceProperties = Omit<MixtureProperties, 'lowPhReserve' | 'inha
   readonly density40?: number;
 };
 
-/** A substance by its data. What is absent is unknown: its class stays incomplete, never silently harmless. */
+/** A substance with its data. Absent data are unknown: the class stays incomplete and is never assumed harmless. */
 export type SubstanceData = {
   readonly name: string;
   readonly cas?: string;
@@ -156,7 +159,7 @@ export type SubstanceData = {
   readonly properties?: SubstanceProperties;
   /** Flammability, oxidising power and critical temperature of a gas. */
   readonly gas?: GasCoefficients;
-  /** Tests of the Manual of Tests and Criteria and their like. */
+  /** Tests of the Manual of Tests and Criteria and similar tests. */
   readonly testResults?: NonNullable<Mixture['testResults']>;
   readonly acuteToxicity?: readonly AcuteStudy[];
   readonly skin?: readonly SkinStudy[];
@@ -168,15 +171,16 @@ export type SubstanceData = {
     readonly isHydrocarbon?: boolean;
     /** Source of reliable human evidence. */
     readonly humanEvidence?: string;
-    /** Source of the expert judgement that Category 2 asks for. */
+    /** Source of the expert judgement that Category 2 requires. */
     readonly expertConcern?: string;
   };
   readonly aquatic?: AquaticData;
   readonly persistence?: PersistenceData;
   readonly ozone?: { readonly depletionPotential: number; readonly source: string };
   /**
-   * Classes decided by evidence as entered: carcinogens, mutagens, reproductive toxicants, respiratory sensitisers, endocrine
-   * disruptors, in-vitro results, physical tests. They take precedence over what is calculated from data.
+   * Classes decided by evidence as entered: carcinogenicity, mutagenicity, reproductive toxicity, respiratory
+   * sensitisation, endocrine disruption, in-vitro results, physical tests. They take precedence over the calculation
+   * from data.
    */
   readonly conclusions?: readonly TestData[];
 };

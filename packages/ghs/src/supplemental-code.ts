@@ -1,4 +1,4 @@
-/** Properties of CLP Annex II, part 1, and of its forerunners, by the number after the prefix of the country. */
+/** Properties of CLP Annex II, part 1, and its predecessors, by the number after the country's prefix. */
 const propertyNumbers = [
   '001',
   '006',
@@ -17,7 +17,7 @@ const propertyNumbers = [
 
 export type PropertyNumber = (typeof propertyNumbers)[number];
 
-/** Statements of CLP Annex II, parts 2 to 5, on what a mixture contains and what it is for. */
+/** Statements of CLP Annex II, parts 2 to 5, on the content and purpose of a mixture. */
 type MixtureStatement =
   | 'EUH201'
   | 'EUH201A'
@@ -35,35 +35,35 @@ type MixtureStatement =
   | 'EUH212'
   | 'EUH401';
 
-/** Hazards outside the classes that North America states all the same. */
+/** Hazards without a class that North America still regulates. */
 type OtherHazardStatement = 'COMBUSTIBLE-DUST' | 'SIMPLE-ASPHYXIANT' | 'HNOC-PHYSICAL' | 'HNOC-HEALTH';
 
 type UnknownStatement = 'UNKNOWN-ACUTE-TOXICITY' | 'UNKNOWN-AQUATIC-TOXICITY';
 
-/** Code of a statement beside the hazard classes. */
+/** Code of a supplemental statement. */
 export type SupplementalCode =
   `EUH${PropertyNumber}` | `AUH${PropertyNumber}` | MixtureStatement | OtherHazardStatement | UnknownStatement;
 
-/** The question whether a statement is one of these; `066` asks for EUH066 and for AUH066. */
+/** Asks if a statement is one of these. `066` matches EUH066 and AUH066. */
 export type AnySupplement = SupplementalCode | PropertyNumber | readonly (SupplementalCode | PropertyNumber)[];
 
-/** `066` of EUH066 and of AUH066; undefined of a statement that is not on a property. */
+/** `066` for EUH066 and AUH066. Undefined for a statement that is not about a property. */
 export function propertyNumberOf(code: string): PropertyNumber | undefined {
   const isOnProperty = code.startsWith('EUH') || code.startsWith('AUH');
   return isOnProperty ? propertyNumbers.find((number) => code.slice(3) === number) : undefined;
 }
 
-/** True where one of the codes is asked for. */
+/** True if one of the codes is one of those asked for. */
 export function hasSupplement(codes: readonly string[], asked: AnySupplement): boolean {
   const wanted: readonly string[] = typeof asked === 'string' ? [asked] : asked;
   return codes.some((code) => wanted.includes(code) || wanted.includes(propertyNumberOf(code) ?? code));
 }
 
-/** True of the statements that CLP numbers; those of other laws mean the same under another code. */
+/** True for the statements of CLP. Statements of other laws may have the same meaning under another code. */
 export const isEuropeanStatement = (code: string): boolean => code.startsWith('EUH');
 
-/** Hazards not otherwise classified of the United States and Canada, which the supplier states in his own words. */
+/** Hazards not otherwise classified in the United States and Canada, described in the supplier's own words. */
 export const isUnclassifiedHazard = (code: string): boolean => code === 'HNOC-PHYSICAL' || code === 'HNOC-HEALTH';
 
-/** Statements that a law numbers begin with their number in print; the others are words alone. */
+/** True for statements that print their number first. Other statements are words only. */
 export const isNumbered = (code: string): boolean => code.startsWith('EUH') || code.startsWith('AUH');

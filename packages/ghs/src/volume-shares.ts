@@ -11,9 +11,9 @@ type Weighed = {
 };
 
 /**
- * The gas with its shares by volume, which all its limits mean; other mixtures come back as they are. Throws a
- * MixtureError where the molar mass of an ingredient given by weight is unknown. A range by weight becomes the range of
- * shares by volume that it allows.
+ * Converts the concentrations of a gas by weight to concentrations by volume, the basis of all its limits. A range by
+ * weight becomes the range by volume that it allows. Returns other mixtures unchanged. Throws a MixtureError if the
+ * molar mass of an ingredient is unknown.
  */
 export function byVolume(mixture: Mixture): Mixture {
   if (mixture.sharesBy !== 'weight' || mixture.physicalState !== 'gas') return mixture;
@@ -52,7 +52,7 @@ const minMoles = (others: readonly Weighed[], weight: number) =>
     weight,
   );
 
-/** All lower ends, then what is left of the weight to the first of the list. */
+/** Moles of the others: all at their lower ends, then the remaining weight goes to the first in the list. */
 function molesIn(others: readonly Weighed[], weight: number): number {
   let left = weight - others.reduce((sum, { lower }) => sum + lower, 0);
   let moles = 0;
