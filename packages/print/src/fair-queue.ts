@@ -1,21 +1,21 @@
-/** Whose a piece of work is, and how many of its owner's pieces may be under way at once. */
+/** The owner of a job, and how many of the owner's jobs may run at once. */
 export type Turn = { readonly owner: string; readonly maxAtOnce: number };
 
-/** Waiting work, handed out to each owner in turn, however much one of them asks for; an owner's own in the order it came. */
+/** Waiting jobs. Owners take turns, however many jobs one of them has; each owner's jobs keep their order. */
 export type FairQueue<T extends Turn> = {
   add(work: T): void;
-  /** Before all else of its owner. */
+  /** Puts a job before all others of its owner. */
   addFirst(work: T): void;
-  /** The next that may begin, where `underWay` says how many pieces an owner has under way. */
+  /** The next job that may start; `underWay` returns how many jobs of an owner are running. */
   next(underWay: (owner: string) => number): T | undefined;
   length(): number;
   lengthOf(owner: string): number;
-  /** Everything, which waits no longer. */
+  /** Removes and returns all jobs. */
   empty(): readonly T[];
 };
 
 export function createFairQueue<T extends Turn>(): FairQueue<T> {
-  /** In the order of their turns. */
+  /** Jobs by owner, in the order of the owners' turns. */
   const owners = new Map<string, readonly T[]>();
   const of = (owner: string) => owners.get(owner) ?? [];
   return {

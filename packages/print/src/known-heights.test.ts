@@ -12,7 +12,7 @@ import { createTypstEngine } from './typst-engine.ts';
 const engine = createTypstEngine();
 const typefaceOf = createTypefaces();
 
-/** Half a point a pixel: a line more or less moves what follows by five. */
+/** Pixels a point. One line more or less moves the following text by five pixels. */
 const scale = 0.5;
 
 async function pagesOf(job: PrintJob): Promise<readonly OpenedPage[]> {
@@ -23,7 +23,7 @@ async function pagesOf(job: PrintJob): Promise<readonly OpenedPage[]> {
 
 const names = new Set(['height', 'headingHeight', 'heights']);
 
-/** The same job with every height found by setting it, and how many were known. */
+/** The same job with every height measured by the typesetter, and the number of heights that were known. */
 function measured(job: PrintJob): { readonly job: PrintJob; readonly known: number } {
   let known = 0;
   const unknown = (value: unknown, isField: boolean): unknown => {

@@ -6,19 +6,19 @@ import { labelModel } from './layout/label-model.ts';
 import type { Typeface } from './layout/typeface.ts';
 import type { PageRepeat } from './pdf/repeat-page.ts';
 
-/** One label to print; everything that an engine gets. */
+/** Everything an engine needs to print one label. */
 export type LabelJob = {
   /** JSON of the `LabelModel`. */
   readonly labelModel: string;
-  /** A page that is set once and stands in the file again and again. */
+  /** A page that is typeset once and repeated in the file. */
   readonly repeat: PageRepeat;
-  /** Drawings by their place in the template's workspace. */
+  /** Drawings by their path in the template's workspace. */
   readonly files: readonly (readonly [string, Uint8Array])[];
-  /** Seconds since 1970, of the day of the sheet's revision. */
+  /** Seconds since 1970: the day of the sheet's revision. */
   readonly timestamp: number;
 };
 
-/** What the template found out: how large the letters became, or how large the label must be. */
+/** The result of the template: the size of the letters, or the size that the label needs. */
 export type LabelFit =
   | { readonly fits: true; readonly sizePt: number; readonly pictogramMm: number }
   | { readonly fits: false; readonly widthMm: number; readonly heightMm: number };
@@ -31,7 +31,7 @@ export const isLabelFit = (value: unknown): value is LabelFit =>
 export const isSetLabel = (value: unknown): value is SetLabel =>
   typeof value === 'object' && value !== null && 'pdf' in value && 'fit' in value;
 
-/** Pages between the first and the last are as full as the paper takes: one of them is set for all. */
+/** All pages between the first and the last hold the same number of labels: one of them is typeset for all. */
 function setOnce(sheets: LabelSheets): { readonly sheets: LabelSheets; readonly repeat: PageRepeat } {
   const [first, second, ...others] = sheets.pages;
   const last = others.pop();
@@ -40,7 +40,7 @@ function setOnce(sheets: LabelSheets): { readonly sheets: LabelSheets; readonly 
   return { sheets: { ...sheets, pages: [first, second, last] }, repeat: { index: 1, times: others.length } };
 }
 
-/** Throws `UnprintableCharacter` where the label cannot be printed. */
+/** Throws `UnprintableCharacter` if the label has a character that no font has. */
 export function labelJob(
   label: PackageLabel,
   options: LabelOptions,

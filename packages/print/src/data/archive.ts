@@ -1,9 +1,9 @@
 import type { Archiver } from '@gosds/usecases/accounts/export-data';
 import { zipSync } from 'fflate';
 
-/** PDFs and pictures are packed already. */
+/** PDFs and PNGs are already compressed. */
 const isPacked = (name: string) => name.endsWith('.pdf') || name.endsWith('.png');
 
-/** One ZIP file of all files. */
+/** Puts all files into one ZIP file. */
 export const archive: Archiver = (files) =>
   zipSync(Object.fromEntries(files.map(({ name, content }) => [name, [content, { level: isPacked(name) ? 0 : 6 }]])));

@@ -21,8 +21,9 @@ function found(cas: string): Substance {
 const water = found('7732-18-5');
 
 /**
- * Each stands in another place of the sheet by name or number: exposure limits, restrictions, first aid of its own, waste numbers,
- * Seveso, precursors, candidate list, carcinogens, gloves, sensitisers, transport by an entry of its own.
+ * Each substance appears by name or number in another part of the sheet: exposure limits, restrictions, first aid of
+ * its own, waste numbers, Seveso, precursors, candidate list, carcinogens, gloves, sensitisers, a transport entry of
+ * its own.
  */
 const secrets = [
   ['toluene', '108-88-3', 'Aromatic solvent'],
@@ -40,7 +41,10 @@ const markets = ['DE', 'FR', 'GB', 'CH', 'US', 'CA', 'AU', 'NZ', 'CN', 'JP', 'BR
 
 type Recipe = { readonly cas: string; readonly shown: string; readonly country: string };
 
-/** The second of a product; its name was picked as the technical name before it was withheld. */
+/**
+ * The confidential ingredient is the second of the product. Its name was chosen as the technical name before it was
+ * withheld.
+ */
 function secretDraft({ cas, shown, country }: Recipe): Draft {
   const secret = found(cas);
   const draft = draftOf({
@@ -67,7 +71,7 @@ function secretDraft({ cas, shown, country }: Recipe): Draft {
   return { ...draft, dangerousGoods };
 }
 
-/** Everything that leaves the house: text, page, public page, XML, what travels in the PDF, label. */
+/** Everything the recipient gets: text, page, public page, XML, attachments of the PDF, label. */
 function everyOutput(draft: Draft): ReadonlyMap<string, string> {
   const language = draft.description.country === 'DE' ? german : english;
   const facts = { ...factsOf(draft), language };
@@ -91,7 +95,7 @@ function everyOutput(draft: Draft): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Words that are those of a class or a use too, so that they tell nothing. */
+/** Words that also name a class or a use, so that they reveal nothing. */
 const common = ['MIT', 'hypochlorite', 'bleach'];
 
 function namesOf({ name, cas = '', ec = '', index = '', synonyms }: Substance): readonly string[] {

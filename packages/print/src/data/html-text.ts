@@ -2,7 +2,7 @@ import { type DirectedRun, leftToRightRuns } from '@gosds/phrases/left-to-right-
 import { rightToLeftRuns } from '@gosds/phrases/right-to-left-runs';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 
-/** Text as the content of an element. */
+/** Writes a text as the content of an element. */
 export type TextWriter = (text: string) => string;
 
 const entities: Readonly<Record<string, string>> = {
@@ -13,13 +13,16 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for an element or a quoted attribute; characters that no document may hold are left out. */
+/** Escapes text for an element or a quoted attribute. Leaves out characters that XML forbids. */
 export const escapeMarkup = (text: string): string =>
   text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** What runs against the direction of the language is isolated, as numbers and codes in Arabic; lines end where the user broke them. */
+/**
+ * Isolates text that runs against the direction of the language, such as numbers and codes in Arabic. Keeps the user's
+ * line breaks.
+ */
 export function textWriter(direction: SheetDocument['direction']): TextWriter {
   const write: TextWriter =
     direction === 'rtl'

@@ -10,7 +10,7 @@ import { factsOf } from '../testing/made-sheets.ts';
 import { sheetXml } from './sdscom/sheet-xml.ts';
 import { sheetData } from './sheet-data.ts';
 
-/** Like no other text of the sheet. */
+/** Occurs nowhere else in the sheet. */
 const typed = '3.141592';
 
 const readsProportions = (regex: unknown) => regex instanceof RegExp && regex.source.startsWith('^(<=|>=|<|>)?');

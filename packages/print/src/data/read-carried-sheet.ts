@@ -6,7 +6,7 @@ import { readEditedSheet } from './read-edited-sheet.ts';
 
 const told = ['foreign-pdf', 'broken', 'encrypted'] as const satisfies readonly NotCarried[];
 
-/** What of a PDF cannot be read is no bug: undefined for anything else. */
+/** Why a PDF cannot be read; undefined for any other failure, which is a bug. */
 function whyNot(fault: unknown): NotCarried | undefined {
   if (fault instanceof FileRefused) return told.find((code) => code === fault.refusal.code) ?? 'unreadable';
   return fault instanceof z.ZodError || fault instanceof SyntaxError ? 'unreadable' : undefined;

@@ -8,7 +8,7 @@ type DataPart = SheetData['sheet']['otherPart'] & object;
 type DataBlock = DataPart['sections'][number]['subsections'][number]['blocks'][number];
 type DataSentence = Extract<DataBlock, { kind: 'signal-word' }>['sentence'];
 
-/** Reasons, inputs and the words of an explanation are not needed to hold a text against what it owes. */
+/** Leaves out reasons, inputs and explanations, which an audit does not need. */
 function originOf(origin: DataSentence['origin']): Origin {
   switch (origin.kind) {
     case 'classification':
@@ -24,7 +24,7 @@ function originOf(origin: DataSentence['origin']): Origin {
   }
 }
 
-/** A line that the sheet did not have when it was made stands under an id of its own. */
+/** Reads lines. A line that was added after the sheet was made gets an id of its own. */
 const lineReader = (made: SheetDocument) => {
   const ids = new Map<string, SentenceId>(sentencesOf(made.sections).map(({ id }) => [id, id]));
   return ({ id, text, origin }: DataSentence): Sentence => ({
@@ -36,7 +36,7 @@ const lineReader = (made: SheetDocument) => {
 
 type Reader = { readonly boxed: ReadonlySet<string>; readonly sentenceOf: ReturnType<typeof lineReader> };
 
-/** `boxed` holds the first ids of the lists that stand in a box, which the data do not hold. */
+/** `boxed` holds the first ids of the boxed lists, since the data do not say which lists are boxed. */
 const blockOf = (block: DataBlock, { boxed, sentenceOf }: Reader): Block =>
   visitBlock<Block, DataSentence>(block, {
     paragraph: (each) => ({ ...each, sentences: each.sentences.map(sentenceOf) }),
@@ -73,8 +73,8 @@ function partOf(made: SheetDocument, { sections, ...head }: DataPart): SheetDocu
 }
 
 /**
- * Reads a sheet as data (docs/sheet.schema.json), which may have been edited since it was made; `made` gives what the data leave
- * out. Throws a ZodError or a SyntaxError on anything else.
+ * Reads a sheet as data (docs/sheet.schema.json), possibly edited after it was made. `made` supplies what the data
+ * leave out. Throws a ZodError or a SyntaxError on anything else.
  */
 export function readEditedSheet(text: string, made: SheetDocument): SheetDocument {
   const { otherPart, ...first } = sheetDataSchema.parse(JSON.parse(text)).sheet;

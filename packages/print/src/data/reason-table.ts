@@ -5,17 +5,17 @@ import type { SheetData } from '@gosds/sheet/printed-inputs/sheet-data-schema';
 
 type DataReason = SheetData['rationale']['reasons'][number];
 
-/** The owner of the recipe sees the sums; whoever receives the sheet sees rules and paragraphs alone. */
+/** The owner of the recipe sees the sums; a recipient of the sheet sees only rules and paragraphs. */
 export type Audience = SheetData['rationale']['detail'];
 
 export type ReasonTable = {
   readonly audience: Audience;
-  /** Places of the reasons in the table, each kept once. */
+  /** Indexes of the reasons in the table; equal reasons share one entry. */
   place(reasons: readonly Reason[]): number[];
   readonly entries: readonly DataReason[];
 };
 
-/** Keeps each reason once, for any number of sentences. */
+/** Stores each reason once, however many sentences cite it. */
 export function createReasonTable(audience: Audience): ReasonTable {
   const entries: DataReason[] = [];
   const places = new Map<string, number>();
@@ -52,7 +52,7 @@ const countedAsData = ({ name, concentration, end, weight, note }: Counted) => (
   ...(note === undefined ? {} : { note: inEnglish(note) }),
 });
 
-/** JSON has no infinity: an open end is left out. */
+/** Leaves out an open end: JSON has no infinity. */
 
 function finite(key: 'found' | 'limit', value: number | undefined): Partial<Pick<DataReason, 'found' | 'limit'>> {
   return value !== undefined && Number.isFinite(value) ? { [key]: value } : {};

@@ -9,7 +9,7 @@ const lines = {
   429: ['Too many calls', 'This page was called too often from here. Try again in a minute.'],
 } as const;
 
-/** Whoever reads the code of a sheet that cannot be shown gets a page, in the style of the sheet and as complete in itself. */
+/** The page for a QR code whose sheet cannot be shown. It has the style of the sheet and loads nothing. */
 export function refusalHtml(status: keyof typeof lines): string {
   const [title, text] = lines[status];
   return `<!doctype html>

@@ -14,7 +14,7 @@ type Rationale = SheetData['rationale'];
 type DataBlock = SheetData['sheet']['sections'][number]['subsections'][number]['blocks'][number];
 type DataSentence = Extract<DataBlock, { kind: 'signal-word' }>['sentence'];
 
-/** The sheet and why it reads as it does, in the format of `sheetDataSchema`. */
+/** The sheet and its rationale, in the format of `sheetDataSchema`. */
 export function sheetData(made: ReviewedSheet, audience: Audience): SheetData {
   const reasons = createReasonTable(audience);
   const sheet = documentAsData(made.document, reasons);
@@ -49,7 +49,7 @@ function documentAsData(document: SheetDocument, reasons: ReasonTable): SheetDat
   };
 }
 
-/** The words around the page are the printer's. */
+/** Leaves out the texts of page header and footer, which belong to the printer. */
 function partAsData(document: SheetDocument, reasons: ReasonTable): Omit<SheetData['sheet'], 'otherPart'> {
   const { market, language, direction, documentType, title, legalBasis, productName, companyName } = document;
   const { issueDate, revisionDate, version, ruleSet, sections } = document;
@@ -97,7 +97,7 @@ const sentenceAsData = ({ id, text, origin }: Sentence, reasons: ReasonTable): D
   origin: originAsData(origin, reasons),
 });
 
-/** The recipient does not learn the CAS number behind a generic name, nor a share from an explanation. */
+/** Hides from the recipient the CAS number behind a generic name, and concentrations in an explanation. */
 function originAsData(origin: Origin, reasons: ReasonTable): DataSentence['origin'] {
   if (origin.kind === 'classification') return { kind: 'classification', reasons: reasons.place(origin.reasons) };
   if (reasons.audience === 'owner') return { ...origin };
@@ -110,7 +110,7 @@ const estimates = ({ classification }: Product) =>
     .filter(({ value }) => Number.isFinite(value))
     .map(({ route, value, unknownPercent }) => ({ route, value, unknownPercent }));
 
-/** The words of the explanations name ingredients and their shares. */
+/** The explanations name ingredients and their concentrations, so recipients do not get them. */
 function labelAsData({ label }: Product, audience: Audience): Rationale['label'] {
   const write = (entries: readonly Explained<string>[]) =>
     entries.map(({ value, paragraph, why }) => ({
@@ -130,7 +130,10 @@ function labelAsData({ label }: Product, audience: Audience): Rationale['label']
   };
 }
 
-/** Each check once, however many places it names: the reason was written for the check. Its details may reveal a share. */
+/**
+ * Lists each check once, however many places it names, since the reason belongs to the check. Its details may reveal a
+ * concentration.
+ */
 function acceptedAsData({ review }: ReviewedSheet, audience: Audience): Pick<Rationale, 'acceptedFindings'> {
   const accepted = review.findings.filter(({ severity, accepted: reason }) => severity === 'must' && reason !== null);
   const first = accepted.filter(({ check }, index) => accepted.findIndex((each) => each.check === check) === index);
@@ -142,7 +145,7 @@ function acceptedAsData({ review }: ReviewedSheet, audience: Audience): Pick<Rat
   return { acceptedFindings };
 }
 
-/** The engine's own proposal; what the user confirmed instead stands in section 14 of the sheet. */
+/** The engine's own proposal. Section 14 of the sheet has what the user confirmed instead. */
 function transportAsData({ transport: { land: transport } }: Product, reasons: ReasonTable): Rationale['transport'] {
   if (transport.status === 'not-regulated')
     return { status: 'not-regulated', reasons: reasons.place(transport.reasons) };

@@ -5,7 +5,7 @@ import { sheetHtml } from './sheet-html.ts';
 import { sheetJson } from './sheet-json.ts';
 import type { PdfAttachment } from '@gosds/usecases/pdf-printer';
 
-/** What travels inside the PDF: the sheet as data for whoever receives it, without the sums of a secret recipe. */
+/** Attachments of the PDF: the sheet as data for the recipient, without the sums of a confidential recipe. */
 function sheetAttachments(made: ReviewedSheet, xml: string | undefined): readonly PdfAttachment[] {
   const json: PdfAttachment = {
     name: 'sheet.json',
@@ -24,7 +24,7 @@ function sheetAttachments(made: ReviewedSheet, xml: string | undefined): readonl
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Writes every form of a sheet beside the PDF, and what travels inside the PDF. */
+/** Writes every form of a sheet except the PDF, and the attachments of the PDF. */
 export const writeSheetFiles: WriteSheetFiles = (facts, made) => {
   const xml = sheetXml(facts, made);
   const forms: readonly (readonly [SheetForm, string])[] = [

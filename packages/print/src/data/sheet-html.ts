@@ -8,14 +8,14 @@ import { escapeMarkup, type TextWriter, textWriter } from './html-text.ts';
 import { urgentFirst, urgentHtml } from './urgent-html.ts';
 import { sheetPolicy, sheetStyle } from './sheet-style.ts';
 
-/** How the texts of a language are written and joined. */
+/** How to write and join the texts of a language. */
 type Style = { readonly write: TextWriter; readonly space: string };
 
 type Pictogram = BlockOf<'pictograms'>['pictograms'][number];
 
 /**
- * The sheet as one file of HTML that needs nothing beside it: no script, no picture or font to load. As a public page
- * it begins with telephone numbers, first aid, fire and spill.
+ * The sheet as one HTML file that loads no script, picture or font. The public page begins with telephone numbers,
+ * first aid, fire and spill.
  */
 export function sheetHtml(document: SheetDocument, isPublic = false): string {
   const { otherPart } = document;
@@ -46,7 +46,7 @@ ${sectionsHtml(document, { isPublic, suffix: '' })}
 </main>`;
 }
 
-/** The sheet in two languages: each part whole, with a way to either at the head. */
+/** The sheet in two languages, one whole part after the other, with links to both at the top. */
 function bothParts(parts: readonly SheetDocument[], isPublic: boolean): string {
   const links = parts.map(
     ({ language, title }) =>
@@ -67,7 +67,7 @@ ${articles.join('\n')}
 </main>`;
 }
 
-/** `suffix` keeps the ids of the second part apart from those of the first. */
+/** `suffix` makes the ids of the second part differ from those of the first. */
 type Place = { readonly isPublic: boolean; readonly suffix: string };
 
 function headHtml(document: SheetDocument, { isPublic, suffix }: Place): string {

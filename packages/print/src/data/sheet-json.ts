@@ -5,7 +5,7 @@ import type { Audience } from './reason-table.ts';
 import { sheetDataSchema } from '@gosds/sheet/printed-inputs/sheet-data-schema';
 import { sheetData } from './sheet-data.ts';
 
-/** JSON of sheet and rationale, in one line. */
+/** Sheet and rationale as one line of JSON. */
 export const sheetJson = (made: ReviewedSheet, audience: Audience): string => JSON.stringify(sheetData(made, audience));
 
 /** The published JSON Schema (draft 2020-12) of `sheetJson`. */

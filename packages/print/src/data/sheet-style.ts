@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Style of a sheet as a web page: readable on a telephone, in the dark and on paper. */
+/** Style of a sheet as a web page, for phones, dark mode and paper. */
 export const sheetStyle = `:root{color-scheme:light dark;--ink:#16222b;--soft:#4c5964;--accent:#0d5f6e;--ground:#fff;--tint:#e4f1f3;--hair:#dde3e7;--danger:#b3261e}
 @media (prefers-color-scheme:dark){:root{--ink:#e5ebef;--soft:#a9b5be;--accent:#7ccbd7;--ground:#0f161b;--tint:#14323a;--hair:#2a353e;--danger:#ff9d94}}
 *{box-sizing:border-box}
@@ -34,5 +34,5 @@ article+article{margin-top:3rem;border-top:4px solid var(--accent);padding-top:1
 @media (min-width:44rem){.fields>div{display:grid;grid-template-columns:15rem 1fr;gap:1rem}}
 @media print{.parts{display:none}article+article{break-before:page;border:0}body{max-width:none;padding:0;font-size:9pt}h2,h3{break-after:avoid}tr,li{break-inside:avoid}thead{display:table-header-group}}`;
 
-/** Nothing is loaded and nothing runs: the policy admits this one style alone. */
+/** Content security policy: allows this one style and nothing else. */
 export const sheetPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(sheetStyle).digest('base64')}'; base-uri 'none'; form-action 'none'`;

@@ -9,7 +9,7 @@ const routes: Readonly<Partial<Record<string, string>>> = {
   'Acute toxicity, inhalation': 'inhalation',
 };
 
-/** Classes that SDScom knows under CLP with all categories of the European Union. */
+/** Classes that SDScom has under CLP, with all categories of the European Union. */
 const known: AnyCategory = [
   'Unst. Expl.',
   'Expl. 1.1',
@@ -66,7 +66,7 @@ const known: AnyCategory = [
 ];
 const knownSince2023: AnyCategory = ['ED HH', 'ED ENV', 'PBT', 'vPvB', 'PMT', 'vPvM'];
 
-/** The names that are not those of CLP Annex VI. */
+/** SDScom's names that differ from those of CLP Annex VI. */
 const renamed: Readonly<Partial<Record<CategoryCode, string>>> = {
   'Flam. Gas 1A Pyr. Gas': 'Pyr. Gas',
   'Flam. Gas 1A Chem. Unst. Gas A': 'Chem. Unstab. Gas A',
@@ -82,7 +82,10 @@ function named(hazard: Hazard): string {
   return renamed[code] ?? code;
 }
 
-/** The class under its name in SDScom; undefined where the format has none. Great Britain has not the classes of 2023. */
+/**
+ * The class by its SDScom name; undefined if the format has none. The region of Great Britain lacks the classes of
+ * 2023.
+ */
 export function className(hazard: Hazard, { hasClassesOf2023 }: SdscomRegion): string | undefined {
   const isKnown = isCategoryOf(hazard.code, known) || (hasClassesOf2023 && isCategoryOf(hazard.code, knownSince2023));
   return isKnown ? named(hazard) : undefined;

@@ -9,7 +9,7 @@ type Shipment = Extract<ReturnType<typeof shipmentOf>, { status: 'regulated' }>;
 
 const classes = ['1', '2', '3', '4.1', '4.2', '4.3', '5.1', '5.2', '6.1', '6.2', '7', '8', '9'];
 
-/** Divisions and compatibility groups are not part of the format's class: `2.1` is of class 2. */
+/** The transport class without division and compatibility group, which the format does not hold: `2.1` becomes 2. */
 function classOf(text: string): string | undefined {
   if (classes.includes(text)) return text;
   const main = text.slice(0, 1);
@@ -48,7 +48,7 @@ const roadDetails = (entry: NonNullable<Shipment['entry']>) => [
   value('AdrHazardIdentificationNo', entry.hazardIdentificationNumber, 10),
 ];
 
-/** Whether it pollutes the sea is left out where nobody knows. */
+/** The marine pollutant element; left out if this is unknown. */
 function sea({ product }: SdscomContext, shipment: Shipment): XmlElement | undefined {
   const open = openInWaterOf(product, 'imdg');
   const isKnown = shipment.isEnvironmentallyHazardous || !open || !('missing' in open);
@@ -72,7 +72,9 @@ function sea({ product }: SdscomContext, shipment: Shipment): XmlElement | undef
 const air = (shipment: Shipment): XmlElement | undefined =>
   group('IataDgr', commonTo(shipment), classValue(shipment), subsidiary(shipment), packingGroup(shipment));
 
-/** The goods as the law of a mode has them; undefined if it exempts them, forbids them or is not decided yet. */
+/**
+ * The goods as the rules of a transport mode classify them; undefined if these exempt or forbid them, or are undecided.
+ */
 function carriedBy(c: SdscomContext, mode: TransportMode): Shipment | undefined {
   const profile = profileOf(c.market, c.product.asOf);
   if (!profile.modes.includes(mode)) return undefined;

@@ -12,7 +12,7 @@ import { phrases, required, value, type XmlElement } from './xml-element.ts';
 
 const number = (name: string, ppb: number) => value(name, String(toPercent(ppb)));
 
-/** The share as section 3 prints it. */
+/** The concentration as section 3 prints it. */
 function concentration(each: ProductIngredient, unit: string): XmlElement | undefined {
   const shown = shownShare(each);
   if (!shown) return undefined;
@@ -30,7 +30,10 @@ function concentration(each: ProductIngredient, unit: string): XmlElement | unde
   return required('Concentration', range, value('Unit', unit));
 }
 
-/** The class of an ingredient has no element of its own for Great Britain; it stands in the remarks with its limits. */
+/**
+ * For Great Britain the format has no element for the class of an ingredient: the class and its limits stand in the
+ * remarks.
+ */
 function component(each: NamedIngredient, context: SdscomContext): XmlElement | undefined {
   const share = concentration(each, context.product.state === 'gas' ? 'Vol-%' : 'Weight-%');
   if (!share) return undefined;
@@ -46,7 +49,10 @@ function component(each: NamedIngredient, context: SdscomContext): XmlElement | 
   );
 }
 
-/** The format has no element for numbers of the British register: they stand in the remarks, with the others of section 3. */
+/**
+ * The format has no element for numbers of the British register: they stand in the remarks, with the other numbers of
+ * section 3.
+ */
 const columns = ({ row }: ProductIngredient, { product: { profile } }: SdscomContext): readonly string[] =>
   profile.registrationNumbers === 'uk-reach' && registrationNumbers(row.registrationNumber, 'uk-reach').length > 0
     ? ['identifiers', 'classes', 'limits']

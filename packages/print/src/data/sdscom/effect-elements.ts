@@ -41,7 +41,7 @@ export const stability = (c: SdscomContext): XmlElement =>
     ]),
   );
 
-/** Element of a health effect, the one inside it for the conclusion, and the class it is about. */
+/** The element of a health effect, its element for the conclusion, and the hazard classes concerned. */
 const effects: readonly (readonly [name: string, conclusion: string, of: readonly HazardClass[]])[] = [
   ['AcuteToxicity', 'AssessmentAcuteToxicityClassification', acuteToxicityClasses],
   ['SkinCorrosionIrritation', 'AssessmentCorrosionIrritationClassification', ['Skin corrosion/irritation']],

@@ -2,9 +2,12 @@ import type { SentenceId } from '@gosds/sheet/model/sentence-id';
 import type { SdscomContext } from './sdscom-context.ts';
 import { phrases, type XmlElement } from './xml-element.ts';
 
-/** Name of an element of free texts, and the ids that its sentences stand under; some under an id may stand elsewhere. */
+/**
+ * Name of a free-text element, the ids whose sentences it takes, and the ids under these that belong to another
+ * element.
+ */
 type FreeTexts = readonly [name: string, from: readonly SentenceId[], but?: readonly SentenceId[]];
 
-/** The sheet's sentences in the elements that the format has for them. */
+/** Puts the sheet's sentences into the free-text elements of the format. */
 export const freeTexts = ({ texts }: SdscomContext, elements: readonly FreeTexts[]): readonly XmlElement[] =>
   elements.flatMap(([name, from, but = []]) => phrases(name, texts.under(from, but)));

@@ -4,7 +4,7 @@ import type { SdscomContext } from './sdscom-context.ts';
 import { className } from './class-names.ts';
 import { group, phrase, phrases, required, value, type XmlElement } from './xml-element.ts';
 
-/** Codes of a statement as the format writes them: digits, with the letters it knows. */
+/** Codes of a statement in the format's notation: digits, and the letters it knows. */
 const codesOf = (statement: string, letters: RegExp): readonly string[] =>
   statement
     .replaceAll(/[[\]]/g, '')
@@ -28,7 +28,7 @@ function classElement(hazard: Hazard, { region, wording }: SdscomContext): XmlEl
 
 const asText = ({ code, hCode, detail }: Hazard) => [code, hCode, ...(detail ? [`(${detail})`] : [])].join(' ');
 
-/** The format's M-factors are powers of ten. */
+/** The format accepts only powers of ten as M-factors. */
 const mFactor = (name: string, factor: number | undefined): XmlElement | undefined =>
   factor !== undefined && /^10{0,8}$/.test(String(factor)) ? value(name, String(factor)) : undefined;
 
@@ -38,7 +38,7 @@ export type Classified = {
   readonly mChronic?: number | undefined;
 };
 
-/** The classes of product or ingredient; those that the format has no name for stand as free text. */
+/** The classes of the product or of an ingredient. Classes without a name in the format are written as free text. */
 export function classification(of: Classified, context: SdscomContext): XmlElement | undefined {
   const unnamed = of.hazards.filter((hazard) => className(hazard, context.region) === undefined).map(asText);
   return group(
@@ -58,7 +58,7 @@ function printed(context: SdscomContext, code: string): string | undefined {
   return text?.replace(/^(?:(?:EU)?H|P)[\dA-Za-z]+(?:\s*\[?\+\s*(?:(?:EU)?H|P)[\dA-Za-z]+\]?)*[:.]?\s+/, '');
 }
 
-/** Statements of building blocks that CLP has not, and of its newest classes, for which the format has no code. */
+/** Statements without a code in the format: those of building blocks outside CLP, and of its newest classes. */
 const withoutCode = ['209', '282', '283', '284', '227', '303', '313', '316', '320', '333'];
 
 const hasCode = (statement: string, { region }: SdscomContext): boolean =>
@@ -70,7 +70,7 @@ const statementsWithoutCode = (context: SdscomContext): readonly string[] =>
     .filter(({ value: statement }) => !hasCode(statement, context))
     .flatMap(({ value: statement }) => context.texts.find(`label.${statement}`)?.text ?? []);
 
-/** A combined hazard statement is given by its codes; the format has no text for both. */
+/** A combined hazard statement is written as its codes; the format has no text for the combination. */
 function hazardStatements(context: SdscomContext): readonly XmlElement[] {
   const coded = context.product.label.hazardStatements.filter(({ value: statement }) => hasCode(statement, context));
   return coded.flatMap(({ value: statement }) => {
@@ -80,7 +80,7 @@ function hazardStatements(context: SdscomContext): readonly XmlElement[] {
   });
 }
 
-/** The general statements, for which the format's list of codes has no place. */
+/** The general statements, which the format's list of codes does not include. */
 const generalCodes = ['101', '102', '103'];
 
 const isCodedPrecaution = (statement: string): boolean => {

@@ -6,17 +6,20 @@ import { onlySubstance } from '@gosds/sheet/product/is-substance';
 import type { SdscomContext } from './sdscom-context.ts';
 import { group, patterned, phrases, required, value, type XmlElement } from './xml-element.ts';
 
-/** The format's own (`EmailAddress` of `SDSComXMLDT.xsd`), except for a star in a star, which takes exponential time. */
+/**
+ * The pattern of the format (`EmailAddress` of `SDSComXMLDT.xsd`), without its nested star, which takes exponential
+ * time.
+ */
 const emailPattern = /^[0-9a-zA-Z](?:[-.\w]*[0-9a-zA-Z])?@(?:[0-9a-zA-Z][-\w]*[0-9a-zA-Z]\.)+[a-zA-Z]{2,9}$/;
 const ufiPattern = /^(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}$/;
 
-/** Names and numbers as section 3 prints them: a secret ingredient has its generic name alone. */
+/** Names and numbers as section 3 prints them. A confidential ingredient has only its generic name. */
 export function identifiers(
   { ingredient, substance, name, isConfidential, row }: NamedIngredient,
   { product: { profile } }: SdscomContext,
 ): readonly (XmlElement | undefined)[] {
   if (isConfidential) return [value('GenericName', name)];
-  // The format takes one number, and none of the British register.
+  // The format holds one number, and none of the British register.
   const [registered] =
     profile.registrationNumbers === 'reach' ? registrationNumbers(row.registrationNumber, 'reach') : [];
   return [
@@ -53,7 +56,9 @@ function product(context: SdscomContext): XmlElement {
   );
 }
 
-/** The format asks for country, name, address and telephone of a supplier: without a country there is none to name. */
+/**
+ * The format requires country, name, address and telephone of a supplier. Without a country the element is left out.
+ */
 function supplier(context: SdscomContext): XmlElement | undefined {
   const { description } = context.product.draft;
   if (description.vendorCountry === '') return undefined;

@@ -36,7 +36,7 @@ const combustion: readonly SentenceId[] = [
   'fire-hazards.unknownProducts',
 ];
 
-/** Suitable media stand in the first field, unsuitable ones in the second. */
+/** The first field holds suitable extinguishing media, the second unsuitable ones. */
 function fireFighting(c: SdscomContext): XmlElement {
   const [suitable = [], unsuitable = []] = c.texts.fields('media');
   return required(

@@ -41,8 +41,8 @@ const temperatureOf = ({ temperature }: Quantity): XmlElement | undefined =>
     : undefined;
 
 /**
- * One line of section 9.1: the user's figure as a number with unit and method, else the line as the sheet prints it
- * (a figure of the catalogue, or why there is none).
+ * One line of section 9.1. A value of the user is written as a number with unit and method. Any other line is written
+ * as the sheet prints it (a value of the catalogue, or why there is none).
  */
 function property(c: SdscomContext, name: QuantityName, dimension: Dimension): readonly (XmlElement | undefined)[] {
   const said = c.texts.find(`properties.${name}`);

@@ -4,16 +4,16 @@ import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
 import { type SdscomRegion, sdscomRegion } from './sdscom-regions.ts';
 import { type WrittenTexts, writtenTexts } from './written-texts.ts';
 
-/** What the sections of the XML are written from: the sheet's own sentences, and the values behind them. */
+/** Input of the XML writers: the sentences of the sheet and the values behind them. */
 export type SdscomContext = Writing & {
   readonly market: LabelRegimeId;
   readonly region: SdscomRegion;
-  /** BCP 47. */
+  /** BCP 47 tag. */
   readonly tag: string;
   readonly texts: WrittenTexts;
 };
 
-/** Undefined for a market that SDScom has no full region for. */
+/** Undefined if SDScom has no full region for the market. */
 export function sdscomContext(facts: SheetFacts, made: MadeSheet): SdscomContext | undefined {
   const { market, language: tag } = made.document;
   const region = sdscomRegion(market);

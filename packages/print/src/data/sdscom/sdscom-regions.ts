@@ -1,18 +1,18 @@
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 
-/** What the format has for sheets of one law: it is SDScom that tells the laws apart here, not the laws. */
+/** What SDScom offers for sheets of a region. The differences are those of the format, not of the laws. */
 export type SdscomRegion = {
   readonly element: 'RegionEU' | 'RegionGB';
-  /** Elements of classes and of the label, each named with its edition. */
+  /** Names of the elements for classes and label, which contain their edition. */
   readonly classes: string;
   readonly label: string;
-  /** Letters of a statement's code that the format does not know. */
+  /** Letters in statement codes that the format does not know. */
   readonly unknownLetters: RegExp;
-  /** True of the region with the classes of Regulation (EU) 2023/707. */
+  /** True if the region has the classes of Regulation (EU) 2023/707. */
   readonly hasClassesOf2023: boolean;
-  /** True of the region whose codes of hazard statements include those that begin with EUH. */
+  /** True if the region's hazard statement codes include those that begin with EUH. */
   readonly hasUnionStatements: boolean;
-  /** True of the region with elements for the class of an ingredient, hazards beside the classes, PBT and abbreviations. */
+  /** True if the region has elements for the class of an ingredient, hazards without a class, PBT and abbreviations. */
   readonly hasFurtherElements: boolean;
 };
 
@@ -37,5 +37,5 @@ const regions: Readonly<Partial<Record<LabelRegimeId, SdscomRegion>>> = {
   },
 };
 
-/** Undefined for a law that SDScom has no full region for. */
+/** Undefined if SDScom has no full region for the market. */
 export const sdscomRegion = (market: LabelRegimeId): SdscomRegion | undefined => regions[market];

@@ -28,8 +28,8 @@ function exportInformation({ product: { country }, tag, edition: { revisionDate 
 }
 
 /**
- * The sheet in SDScom XML 5.6; dated with its revision, so that the same sheet gives the same bytes. Undefined where the
- * format has no full region for the market: it has one for the European Union and Great Britain.
+ * The sheet in SDScom XML 5.6. Carries the date of the revision, so that the same sheet gives the same bytes. Undefined
+ * if the format has no full region for the market: it has them for the European Union and Great Britain.
  */
 export function sheetXml(facts: SheetFacts, made: MadeSheet): string | undefined {
   const context = sdscomContext(facts, made);

@@ -3,23 +3,23 @@ import type { Sentence, SheetDocument } from '@gosds/sheet/model/document';
 import { blocksOfKind } from '@gosds/sheet/model/block';
 import { sentencesOf } from '@gosds/sheet/model/written';
 
-/** The sheet's own sentences by their ids; what is `Not Available` is not among them. */
+/** The sentences of the sheet by id, without those that say `Not Available`. */
 export type WrittenTexts = {
-  /** Texts whose id is one of these or begins with one and a dot, without those under `but`. */
+  /** Texts whose id is in `ids` or starts with one of them and a dot, without those under `but`. */
   under(ids: readonly SentenceId[], but?: readonly SentenceId[]): readonly string[];
   find(id: SentenceId): Sentence | undefined;
-  /** Rows of tables whose ids begin so, each as one text. */
+  /** Table rows whose ids start with the id, each as one text. */
   rows(id: SentenceId): readonly string[];
   /** Label and text of each field under the id. */
   pairs(id: SentenceId): readonly (readonly [label: string, text: string])[];
-  /** Fields whose first sentence stands under the id, each with the texts of its values. */
+  /** Fields whose first sentence is under the id, each with the texts of its values. */
   fields(id: SentenceId): readonly (readonly string[])[];
 };
 
 const isUnderAny = (id: string, places: readonly SentenceId[]) => places.some((place) => isUnder(id, place));
 const isKnown = ({ origin }: Sentence) => origin.kind !== 'missing';
 
-/** Reads a sheet for the writers of its sections. */
+/** Indexes the sheet for the writers of its sections. */
 export function writtenTexts({ sections }: SheetDocument): WrittenTexts {
   const tables = blocksOfKind(sections, 'table');
   const all = sentencesOf(sections).filter(isKnown);
