@@ -1,20 +1,20 @@
-/** A table as the widths of its unbroken stretches of text: of each row of each cell. */
+/** A table as the widths of its unbreakable stretches of text, for each cell of each row. */
 export type TableText = {
   /** In points: row, cell, stretch. */
   readonly rows: readonly (readonly (readonly number[])[])[];
-  /** What no column may fall below, padding included. */
+  /** Minimum width of each column, padding included. */
   readonly min: readonly number[];
   readonly padding: number;
   readonly space: number;
 };
 
-/** Points; a large step gets over divisions that a small one does not better. */
+/** Points. A large step escapes divisions that a small step cannot improve. */
 const steps = [48, 24, 12, 6];
 const maxMoves = 60;
-/** Room that is left unused at the end of a line, since letters may be set a hair wider than measured. */
+/** Part of a line that may be filled: letters may be set slightly wider than measured. */
 const safetyMargin = 0.98;
 
-/** Moves width from column to column as long as the table becomes shorter by it. */
+/** Moves width between columns as long as the table gets shorter. */
 export function balanceWidths(start: readonly number[], table: TableText): readonly number[] {
   const count = lineCounter(table);
   let best: Division = { widths: start, lines: count(start) };
@@ -50,7 +50,7 @@ function bestMove(widths: readonly number[], { step, min, count }: Move): Divisi
   return best;
 }
 
-/** Lines of the whole table; the lines of a column at a width are counted once. */
+/** Counts the lines of the whole table. Remembers the line counts of a column at a width. */
 function lineCounter({ rows, padding, space }: TableText): Move['count'] {
   const known = new Map<string, readonly number[]>();
   const columnLines = (column: number, width: number) => {
@@ -67,7 +67,7 @@ function lineCounter({ rows, padding, space }: TableText): Move['count'] {
   };
 }
 
-/** Lines that stretches take when each line holds as many as fit. */
+/** Number of lines for the stretches if each line is filled before the next. */
 export function wrappedLines(stretches: readonly number[], { room, space }: { room: number; space: number }): number {
   let lines = 1;
   let used = -space;

@@ -1,6 +1,6 @@
 import { splitWords } from './wide-script.ts';
 
-/** A word, a space, or several words; `bound` ones must not be parted at the end of a line. */
+/** A word, a space, or several words. A `bound` group must stay on one line. */
 export type WordGroup = { readonly text: string; readonly bound: boolean };
 
 const longestGroup = 30;
@@ -17,7 +17,7 @@ const comparison = /^[(]?[<>≤≥≈~=±]$/u;
 const dash = /^[–-]$/u;
 const startsNumber = /^[<>≤≥≈~±+−-]?%?\d/u;
 const category = /^\d{1,2}[A-D]?[.,;:)]*$/u;
-/** Of the languages that number their categories with a word before; the names of classes are abbreviated alike in all. */
+/** Languages that put a word before the number of a category. The abbreviations of the classes are the same in all. */
 const categoryWord = '[Cc]ategory|[Kk]ategorie|[Cc]atégorie|[Cc]ategor[íi]a|[Cc]ategorie|[Kk]ategori[ai]?|区分';
 const sectionWord = '[Ss]ections?|[Aa]bschnitts?|[Rr]ubri(?:que|ek)|[Ss]ec(?:ción|ção)|[Ss]ezione|[Ss]ekcj[aie]';
 const beforeCategory = new RegExp(
@@ -33,7 +33,7 @@ const binds: readonly ((left: string, right: string) => boolean)[] = [
   (left, right) => left !== '' && dash.test(right),
   (left, right) => (number.test(left) || unit.test(left)) && comparison.test(right),
   (left, right) => number.test(left) && right === 'CFR',
-  // An opening bracket with a mere sign, as in `(% by weight)`.
+  // An opening bracket that is followed only by a sign, as in `(% by weight)`.
   (left, right) => /^\([%‰]$/u.test(left) && right !== '',
   (_, right) => right === '=',
   (left, right) => /^[A-Z]$/.test(left) && comparison.test(right),
@@ -46,13 +46,19 @@ const binds: readonly ((left: string, right: string) => boolean)[] = [
 const endsAsWord = /\p{L}[.,;:]?$/u;
 const startsAsWord = /^\p{L}/u;
 
-/** Of two words that no rule binds, as most are: the one before ends in no number or sign, and no number or sign follows. */
+/**
+ * True for two ordinary words, which no rule binds: the first does not end in a number or sign, and the second does not
+ * begin with one.
+ */
 const areWords = (left: string, right: string) => startsAsWord.test(right) && endsAsWord.test(left);
 
-/** Short words with a stroke, such as `mg/kg` and `w/w`: a line must not end at the stroke. */
+/** True for short words with a slash, such as `mg/kg` and `w/w`: no line may end at the slash. */
 const isStroked = (word: string) => word.includes('/') && /^\S{0,4}\p{L}\S{0,3}\/\S{1,6}$/u.test(word);
 
-/** Divides a text at its spaces, and between wide and other signs, leaving together what is read as one: `25 °C`, `10 – < 25 %`, `Chronic 2`, `UN 1993`. */
+/**
+ * Splits a text at its spaces, and between wide and other characters, but keeps together what is read as one: `25 °C`,
+ * `10 – < 25 %`, `Chronic 2`, `UN 1993`.
+ */
 export function boundGroups(text: string): readonly WordGroup[] {
   const words = splitWords(text);
   let left = words[0] ?? '';

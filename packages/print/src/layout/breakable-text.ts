@@ -2,8 +2,8 @@ import { boundGroups, type WordGroup } from './bound-words.ts';
 import { borderSpaceEm, countSpacedBorders, isWide, splitWords } from './wide-script.ts';
 
 /**
- * A stretch of text: plain, set whole on one line, hyphenated where needed, a place where a line may end, room between
- * ideographs and a number set whole, or text in its own order inside of one of the other direction.
+ * A stretch of text: plain; kept on one line; hyphenated; a place where a line may end; the space between ideographs
+ * and a number; or text of the other direction.
  */
 export type Piece =
   | string
@@ -14,13 +14,13 @@ export type Piece =
   | { readonly leftToRight: BreakableText }
   | { readonly rightToLeft: BreakableText };
 
-/** Text as the template takes it: plain where lines may end at every space and nowhere else is needed. */
+/** A text for the template; a plain string if lines may end only at its spaces. */
 export type BreakableText = string | readonly Piece[];
 
 export type Place = {
   readonly widthPt: number;
   readonly measure: (text: string) => number;
-  /** Whether the text may begin in the middle of a line, so that it may have to be parted though it is short. */
+  /** True if the text may begin in the middle of a line: even a short text may then have to be broken. */
   readonly runsOn?: boolean;
 };
 
@@ -29,8 +29,8 @@ const atSigns = /[^-‐‑–—/,;:.)\]}_+=@&|]*[-‐‑–—/,;:.)\]}_+=@&|]+
 const graphemes = /\P{M}\p{M}*/gu;
 
 /**
- * Keeps numbers with their units on one line, and opens break places in those words alone that are wider than their
- * place, as long chemical names are.
+ * Keeps numbers with their units on one line. Adds break places only to words wider than their place, such as long
+ * chemical names.
  */
 export function breakText(text: string, place: Place): BreakableText {
   if (!place.runsOn && !text.includes('\n') && place.measure(text) <= place.widthPt) return text;
@@ -45,14 +45,14 @@ export function breakText(text: string, place: Place): BreakableText {
   return joined.length === 1 && typeof joined[0] === 'string' ? joined[0] : joined;
 }
 
-/** Signs after which a line may end without a space. */
+/** Characters after which a line may end without a space. */
 const endsInside = /[-‐–—/|]/u;
 const isBoxed = ({ bound, text }: WordGroup) => bound && endsInside.test(text);
 
-/** A space that no line ends at takes a tenth of the bytes and the time of text set apart. */
+/** A no-break space takes a tenth of the bytes and the time of a boxed text. */
 const wholePiece = (text: string): Piece => (endsInside.test(text) ? { keep: text } : text.replaceAll(' ', '\u00a0'));
 
-/** The typesetter leaves room between letters of different scripts by itself, but not beside what is set whole. */
+/** The typesetter puts space between letters of different scripts, but not beside boxed text. */
 const borderSpace = (left: WordGroup | undefined, right: WordGroup | undefined): readonly Piece[] =>
   left &&
   right &&
@@ -84,7 +84,7 @@ function splitWord(word: string, place: Place): readonly Piece[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [mayBreak, part]));
 }
 
-/** Whether syllables are short enough for hyphenation patterns to find a break in every line. */
+/** True if the syllables are short enough for hyphenation patterns to find a break in every line. */
 const isPronounceable = (part: string) =>
   /^\p{L}+\P{L}*$/u.test(part) && !/[^aeiouyäöüáéíóúàèìòùâêîôûåæøœ]{6,}|(\p{L})\1\1/iu.test(part);
 

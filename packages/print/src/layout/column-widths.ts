@@ -1,14 +1,14 @@
-/** What a column asks for, in points, padding included. */
+/** The widths that a column needs, in points, padding included. */
 export type ColumnDemand = {
-  /** The widest word: below it words have to be broken. */
+  /** Width of the widest word; in a narrower column words must be broken. */
   readonly min: number;
-  /** The widest cell on one line: above it the column gains nothing. */
+  /** Width of the widest cell on one line; a wider column gains nothing. */
   readonly full: number;
-  /** The share the author of the table had in mind. */
+  /** The proportion that the author of the table intended. */
   readonly share: number;
 };
 
-/** Divides a width among columns: no word is broken while there is room, and no column is given more than it can use. */
+/** Divides a width among columns. Breaks no word while there is room, and gives no column more than it can use. */
 export function divideWidth(total: number, demands: readonly ColumnDemand[]): readonly number[] {
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   const shares = sum(demands.map(({ share }) => share));
@@ -19,7 +19,7 @@ export function divideWidth(total: number, demands: readonly ColumnDemand[]): re
   return clamped(total, demands);
 }
 
-/** The widest demands give way first, down to one common cap. */
+/** Reduces the widest minimum widths to one common limit. */
 function capped(total: number, demands: readonly ColumnDemand[]): readonly number[] {
   const ascending = demands.map(({ min }) => min).sort((a, b) => a - b);
   let left = total;
@@ -32,7 +32,10 @@ function capped(total: number, demands: readonly ColumnDemand[]): readonly numbe
   return demands.map(({ min }) => Math.min(min, cap));
 }
 
-/** Each column has one width factor of its share, kept between its least and its full demand; found by bisection. */
+/**
+ * Scales all columns' proportions by one factor, found by bisection; each width stays between its minimum and its full
+ * width.
+ */
 function clamped(total: number, demands: readonly ColumnDemand[]): readonly number[] {
   const widths = (factor: number) =>
     demands.map(({ min, full, share }) => Math.max(min, Math.min(full, factor * share)));

@@ -1,13 +1,13 @@
-/** What a layout needs to know of a font: which characters it has and how wide they are. */
+/** The facts of a font that the layout needs: its characters and their widths. */
 export type FontMetrics = {
   has(codePoint: number): boolean;
-  /** Width in em; undefined where the font lacks the character. */
+  /** Width in em; undefined if the font lacks the character. */
   advance(codePoint: number): number | undefined;
-  /** Of a capital letter, in em. */
+  /** Height of a capital letter, in em. */
   readonly capHeight: number;
 };
 
-/** Reads the character map and the widths of a TrueType font; kerning is left out, so a width is an upper estimate. */
+/** Reads the character map and the widths of a TrueType font. Ignores kerning, so a width is an upper estimate. */
 export function readFontMetrics(font: Uint8Array): FontMetrics {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const tables = readTables(view);

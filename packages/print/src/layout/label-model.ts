@@ -11,7 +11,7 @@ type PrintedPart = {
   readonly region: string | null;
   readonly direction: 'ltr' | 'rtl';
   readonly fonts: Typeface['families'];
-  /** What stands between two statements. */
+  /** The space between two statements. */
   readonly sentenceSpace: string;
   readonly identity: BreakableText | null;
   readonly signalWord: string | null;
@@ -20,7 +20,7 @@ type PrintedPart = {
   readonly supplemental: readonly BreakableText[];
 };
 
-/** Where cut marks begin, in millimetres. */
+/** Positions of the cut marks, in millimetres. */
 type CutMarks = {
   readonly across: readonly number[];
   readonly down: readonly number[];
@@ -31,7 +31,7 @@ type CutMarks = {
   readonly length: number;
 };
 
-/** All that the template of labels reads. Lengths in millimetres, letters in points. */
+/** Input of the label template. Lengths in millimetres, letter sizes in points. */
 export type LabelModel = {
   readonly width: number;
   readonly height: number;
@@ -40,7 +40,7 @@ export type LabelModel = {
   readonly pages: readonly (readonly (readonly [number, number])[])[];
   readonly marks: CutMarks | null;
   readonly type: { readonly min: number; readonly aim: number; readonly max: number };
-  /** Sides of the squares, and how much wider the box of the drawing is. */
+  /** Side length of the squares, and the ratio of the drawing's box to that side. */
   readonly pictogram: { readonly min: number; readonly aim: number; readonly boxPerSide: number };
   readonly direction: 'ltr' | 'rtl';
   readonly about: { readonly title: string; readonly subject: string; readonly author: string };
@@ -54,23 +54,23 @@ export type LabelModel = {
   readonly ufis: readonly string[];
   readonly pictograms: readonly { readonly code: string; readonly text: string }[];
   readonly parts: readonly PrintedPart[];
-  /** Words that stay whole: no column may be narrower. */
+  /** Words that must not be broken: no column may be narrower. */
   readonly words: readonly string[];
   readonly watermark: string | null;
 };
 
 const ptPerMm = 72 / 25.4;
 
-/** Of Noto Sans: its small x is 0.536 em high. */
+/** Height of a lower-case x in Noto Sans. */
 const xHeightEm = 0.536;
 
 export const ptOfXHeight = (xHeightMm: number): number => (xHeightMm * ptPerMm) / xHeightEm;
 export const xHeightOfPt = (sizePt: number): number => (sizePt * xHeightEm) / ptPerMm;
 
-/** The drawing's box is 1000 wide, its square on the tip 489 from the middle. */
+/** The drawing's box is 1000 wide; the square stands on its tip, 489 from the centre. */
 const boxPerSide = 1000 / (489 * Math.SQRT2);
 
-/** The narrowest column of an arrangement, as a share of the label's width; the product's name and its letters. */
+/** The narrowest column, as a part of the label's width; then the product's name and its letters. */
 const narrowest = 0.42;
 const nameWidth = 0.7;
 const wholeWidth = 0.9;
@@ -105,7 +105,7 @@ function pagesOf({ format, sheets }: LabelOptions): Pick<LabelModel, 'paper' | '
     : { paper: { width: widthMm, height: heightMm }, pages: [[[0, 0]]], marks: null };
 }
 
-/** What texts of one language are set with. */
+/** Font and direction for texts of one language. */
 type LanguageSetting = { readonly typeface: Typeface; readonly direction: LabelPart['direction'] };
 
 function printPart(part: LabelPart, setting: LanguageSetting, box: TextBox): PrintedPart {
@@ -133,7 +133,7 @@ const partTexts = ({ identity, signalWord, ...part }: LabelPart): readonly strin
   ...part.supplemental,
 ];
 
-/** What stands once on the label, in the fonts of its first language. */
+/** Texts printed once on the label, in the fonts of its first language. */
 const commonTexts = ({ productName, quantity, supplier, ufis, watermark }: PackageLabel): readonly string[] => [
   productName,
   quantity,
@@ -142,7 +142,7 @@ const commonTexts = ({ productName, quantity, supplier, ufis, watermark }: Packa
   ...ufis,
 ];
 
-/** Of each part; the first language's prints what stands once, too. */
+/** The typeface of each language; that of the first also covers the texts printed once. */
 function typefacesOf(
   label: PackageLabel,
   typefaceOf: (language: string) => Typeface,
@@ -165,7 +165,7 @@ const wholeStretches = (text: BreakableText): readonly string[] =>
         return 'leftToRight' in piece ? wholeStretches(piece.leftToRight) : [];
       });
 
-/** The widest words that no line may divide; ideographs are divided anywhere. */
+/** The widest words that must not be broken; ideographs can be broken anywhere. */
 function widestWords(texts: readonly BreakableText[], measure: (word: string) => number): readonly string[] {
   const words = texts
     .flatMap(wholeStretches)
@@ -187,7 +187,7 @@ function typeSizes({ xHeightMm }: LabelOptions['format']): LabelModel['type'] {
   return { min: ptOfXHeight(min), aim: ptOfXHeight(aim), max: ptOfXHeight(max) };
 }
 
-/** Turns a label into the model of its pages: the same texts, with places where long words may be divided. */
+/** Turns a label into the model of its pages: the same texts, with break places in long words. */
 export function labelModel(
   label: PackageLabel,
   options: LabelOptions,

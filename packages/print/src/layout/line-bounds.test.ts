@@ -4,7 +4,7 @@ import { pageGeometry } from './page-geometry.ts';
 import type { Setting } from './setting.ts';
 import type { Typeface } from './typeface.ts';
 
-/** Every letter is as wide as one point. */
+/** Every letter is one point wide. */
 const typeface: Typeface = {
   families: [],
   capHeight: 0.7,
@@ -26,11 +26,11 @@ describe('the lines a text takes', () => {
   });
 
   it.each([
-    // 1.015 of the width, under, at and over.
+    // Just under, at and over 1.015 times the width.
     ['ten letters', 12, { min: 1, max: 1 }],
     ['ten letters', 11.2, { min: 1, max: 1 }],
     ['ten letters', 11.1, { min: 1, max: 2 }],
-    // 0.95 of it.
+    // At 0.95 times the width.
     ['ten letters', 10.5, { min: 1, max: 2 }],
     ['ten letters', 10.4, { min: 2, max: 2 }],
   ])('are open where kerning decides: %s in %d', (text, width, expected) => {

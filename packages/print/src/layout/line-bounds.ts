@@ -3,24 +3,26 @@ import type { RowInsets } from './page-geometry.ts';
 import { isOneLine, linesOf, type Setting, type TextBox } from './setting.ts';
 
 /**
- * The fewest and the most lines that a text can take; infinitely many where that is not known. `capHeight`: of its capitals,
+ * The least and the greatest number of lines of a text; infinite if unknown. `capHeight` is the height of its capitals
  * in em.
  */
 export type LineBounds = { readonly min: number; readonly max: number; readonly capHeight: number };
 
-/** What kerning leaves of the sum of the letters' widths, and what it makes of it. */
+/**
+ * The real width of a text as a part of the sum of its letters' widths, least and greatest, since kerning changes it.
+ */
 const narrowest = 0.95;
 const widest = 1.015;
 
-/** Letters that stand beside each other unjoined, and between which no line ends. */
+/** Scripts whose letters do not join and have no break places between them. */
 const isPlain = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}\p{sc=Inherited}]*$/u;
 const isFullWidth = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/u;
-/** A line may end between any two of these, though not between all. */
+/** A line may end between two of these parts, though not at every such place. */
 const atSigns = /[\p{L}\p{N}\p{M}]+|./gu;
 
 /**
- * Lines are filled one after the other, so that wider parts and fewer places to end never make fewer lines. Where both
- * bounds agree, the height of the text is known before it is set.
+ * Fills the lines one after the other; wider parts and fewer break places never give fewer lines. If both bounds agree,
+ * the height of the text is known before it is typeset.
  */
 export function lineBounds(text: string, box: TextBox, setting: Setting): LineBounds {
   const capHeight = setting.typeface.capHeightOf(text);
@@ -36,10 +38,10 @@ export function lineBounds(text: string, box: TextBox, setting: Setting): LineBo
   };
 }
 
-/** What the height of a row comes of: sizes in points; the height of a capital in em, where there is no text. */
+/** What determines the height of a row: sizes in points, and the height of a capital in em for a row without text. */
 export type RowSetting = { readonly insets: RowInsets; readonly sizePt: number; readonly capHeight: number };
 
-/** Points that texts beside each other take, the one of most lines giving the height; null where it is not known. */
+/** Height in points of texts side by side; the one with the most lines decides. Null if unknown. */
 export function knownHeight(bounds: readonly LineBounds[], { insets, sizePt, capHeight }: RowSetting): number | null {
   const min = Math.max(1, ...bounds.map((each) => each.min));
   const max = Math.max(1, ...bounds.map((each) => each.max));
@@ -52,7 +54,7 @@ export function knownHeight(bounds: readonly LineBounds[], { insets, sizePt, cap
   return insets.top + Math.ceil(lines * sizePt * 100) / 100 + insets.bottom;
 }
 
-/** Of a row of a table, and of a field or a row of pairs. */
+/** Settings for a table row, and below for a field or a row of pairs. */
 export const tableRow = ({ geometry, typeface }: Setting): RowSetting => ({
   insets: geometry.tableRow,
   sizePt: geometry.tableSize,
@@ -72,7 +74,7 @@ function paragraphBounds(text: string, box: TextBox, { typeface }: Setting): Omi
   };
 }
 
-/** Parts at whose ends a line may end surely: words bound to each other are one, and so are those beside other spaces. */
+/** The parts between certain break places: bound words form one part, and so do words beside special spaces. */
 function wholeParts(text: string): readonly string[] {
   const parts: string[] = [];
   let isOpen = false;
@@ -89,7 +91,7 @@ function wholeParts(text: string): readonly string[] {
   return parts;
 }
 
-/** A space may hang over the end of a line; `overlong` lines are added for a part that fits none. */
+/** A space may hang over the end of a line; `overlong` lines are added for a part that fits in no line. */
 function filledLines(
   parts: readonly string[],
   width: (part: string) => number,

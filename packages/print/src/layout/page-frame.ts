@@ -3,10 +3,10 @@ import type { PrintedLogo } from '@gosds/usecases/pdf-printer';
 import { type PrintedText, printText } from './printed-text.ts';
 import type { Setting } from './setting.ts';
 
-/** What stands at the head and foot of every page. */
+/** Header and footer of every page. */
 export type PageFrame = {
   readonly header: {
-    /** In points; a logo is as high as the header. */
+    /** In points; a logo has the same height. */
     readonly height: number;
     readonly product: PrintedText;
     readonly issue: PrintedText;
@@ -17,7 +17,7 @@ export type PageFrame = {
 
 const ptPerPx = 0.75;
 const logoHeightPx = 50;
-/** Of two lines of a long name and the line of version and date. */
+/** Two lines for a long name and one for version and date. */
 const heightWithoutLogo = 30;
 const headerCharacters = 110;
 const footerCharacters = 80;
@@ -62,7 +62,10 @@ function shortened(text: string, maxCharacters: number): string {
         .trimEnd()}…`;
 }
 
-/** The logo stands undistorted in a frame 50 px high and as wide as chosen; its own size is in the head of the PNG. */
+/**
+ * Width of the logo in its frame of 50 px height and the chosen width, undistorted. Reads the size from the header of
+ * the PNG.
+ */
 function printedLogoWidth({ png, widthPx }: PrintedLogo): number {
   const head = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const proportion = head.getUint32(16) / head.getUint32(20);

@@ -1,11 +1,11 @@
 import { labelLawOf } from '@gosds/ghs/label/label-law-of';
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 
-/** Sizes in points that the template and the measuring of columns share. */
+/** Sizes in points that the template and the column measurement share. */
 export type PageGeometry = {
   readonly paper: 'a4' | 'us-letter';
   readonly marginX: number;
-  /** From the edge of the paper to the header, and from there to the text. */
+  /** From the edge of the paper to the header, and from the header to the text. */
   readonly headerTop: number;
   readonly headerGap: number;
   readonly marginBottom: number;
@@ -13,33 +13,33 @@ export type PageGeometry = {
   readonly content: number;
   readonly bodySize: number;
   readonly tableSize: number;
-  /** Between a cell's edge and its text, left and right alike. */
+  /** Between the edge of a cell and its text, on both sides. */
   readonly cellInset: number;
   readonly tableRow: RowInsets;
-  /** Of a field, and of a row of pairs. */
+  /** Insets of a field and of a row of pairs. */
   readonly fieldRow: RowInsets;
   /** Width of the column of field labels, and the gap after it. */
   readonly labelWidth: number;
   readonly labelGap: number;
-  /** From the edge to an item of a list; its bullet stands before it. */
+  /** From the edge to the text of a list item; its bullet stands before it. */
   readonly listIndent: number;
-  /** The block at the head of the first page. */
+  /** The block at the top of the first page. */
   readonly cover: {
     readonly inset: number;
-    /** Of names that fit some two lines, and of longer ones. */
+    /** Letter size of names that fit in about two lines, and of longer names. */
     readonly productSize: number;
     readonly longProductSize: number;
     readonly pictogram: number;
     readonly gap: number;
     readonly factWidth: number;
-    /** Side of the QR code, quiet zone included; some 0.5 mm a module. */
+    /** Side of the QR code, quiet zone included; about 0.5 mm per module. */
     readonly qr: number;
-    /** Width of the line below it, which may stand out a little to both sides. */
+    /** Width of the caption, which may be slightly wider than the code. */
     readonly qrCaption: number;
   };
 };
 
-/** Room above and below the lines of a row, and in em between them. */
+/** Space above and below the lines of a row, and between them in em. */
 export type RowInsets = { readonly top: number; readonly bottom: number; readonly leading: number };
 
 const paperWidth = { a4: 595.28, 'us-letter': 612 } as const;

@@ -29,30 +29,30 @@ type PrintedSection = {
 type PrintedPart = PageFrame & {
   readonly language: string;
   readonly region: string | null;
-  /** Of the shaping; null where it is found from the letters. */
+  /** Script used for shaping; null if the typesetter finds it from the letters. */
   readonly script: string | null;
   readonly direction: 'ltr' | 'rtl';
   readonly cover: PrintedCover;
   readonly sections: readonly PrintedSection[];
 };
 
-/** All that the template reads; files are named by their place in the template's workspace. */
+/** Input of the sheet template. Files are named by their path in the template's workspace. */
 export type PrintModel = PrintedPart & {
   readonly geometry: PageGeometry;
   readonly fonts: Typeface['families'];
-  /** What stands between two sentences of a paragraph. */
+  /** The space between two sentences of a paragraph. */
   readonly sentenceSpace: string;
-  /** For the properties of the file. */
+  /** Properties of the PDF file. */
   readonly about: { readonly title: string; readonly subject: string; readonly author: string };
   /** Alternative text of the QR code. */
   readonly qrText: string | null;
   readonly watermark: string | null;
   readonly attachments: readonly Omit<PdfAttachment, 'content'>[];
-  /** Begins on a page of its own; pages are counted through. */
+  /** Begins on a new page; the page numbers continue. */
   readonly otherPart: PrintedPart | null;
 };
 
-/** Turns a sheet into the model of its pages: same text, with break places, column widths and page labels settled. */
+/** Turns a sheet into the model of its pages: the same text, with break places, column widths and page labels. */
 export function printModel(document: SheetDocument, options: PrintOptions, ofLanguage: Typeface): PrintModel {
   const typeface = ofLanguage.printing(allText(document));
   const { direction, otherPart } = document;
@@ -113,7 +113,7 @@ function printSubsection({ number, heading, blocks }: Subsection, setting: Setti
   };
 }
 
-/** Every character that may be printed, for the check that the fonts have it. */
+/** All text that may be printed, to check that the fonts have every character. */
 const allText = ({ sections, otherPart, ...document }: SheetDocument): string =>
   [
     document.title,
@@ -126,7 +126,7 @@ const allText = ({ sections, otherPart, ...document }: SheetDocument): string =>
     ...(otherPart ? [allText(otherPart)] : []),
   ].join('\n');
 
-/** Every text of a block, in reading order; of a pictogram its alternative text. */
+/** All texts of a block in reading order; for a pictogram, its alternative text. */
 const blockTexts = (block: Block) =>
   partsOfBlock(block).flatMap(({ labels, sentences }) => [...labels, ...sentences.map(({ text }) => text)]);
 

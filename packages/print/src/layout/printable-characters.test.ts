@@ -17,7 +17,7 @@ function canPrint(text: string): boolean {
 
 const isSurrogate = (codePoint: number) => codePoint >= 0xd800 && codePoint <= 0xdfff;
 
-/** The ranges of the table, as it answers. */
+/** The character ranges that the table accepts. */
 function ranges(): readonly (readonly [number, number])[] {
   const found: [number, number][] = [];
   for (let codePoint = 0; codePoint <= 0x10ffff; codePoint++) {
@@ -29,7 +29,7 @@ function ranges(): readonly (readonly [number, number])[] {
   return found;
 }
 
-/** If it fails: write the table of `printable-characters-table.ts` again from `createTypefaces()('en').printing`. */
+/** If this fails, rebuild the table in `printable-characters-table.ts` from `createTypefaces()('en').printing`. */
 describe('the characters that the wizard lets pass', () => {
   const all = ranges();
 

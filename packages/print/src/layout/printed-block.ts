@@ -9,30 +9,33 @@ import { countLines, type Setting, type TextBox } from './setting.ts';
 
 export type PrintedPictogram = { readonly code: string; readonly text: string };
 
-/** With what stands below it: its code, or its name where the code says nothing to a reader. */
+/** A pictogram with its caption: its code, or its name if the code means nothing to a reader. */
 type CaptionedPictogram = PrintedPictogram & { readonly caption: string };
 
 type PrintedField = {
   readonly label: PrintedText;
   readonly values: readonly PrintedText[];
-  /** Set where every value is a statement with its code. */
+  /** Set if every value is a statement with a code. */
   readonly statements: PrintedStatements | null;
-  /** Whole sentences run on; names, numbers and lines of an address stand one below the other. */
+  /**
+   * True for whole sentences, which follow each other on a line. Names, numbers and address lines each get their own
+   * line.
+   */
   readonly runsOn: boolean;
   /**
-   * In points where it is known beforehand. `value`: the value is at least as high as the label. `measured`: the label
-   * may be higher, so that both have to be laid out to be measured, which takes twice the time.
+   * Height in points, if known. `value`: the value is at least as high as the label. `measured`: the label may be
+   * higher, so both must be laid out, which takes twice the time.
    */
   readonly height: number | 'value' | 'measured';
   readonly breakable: boolean;
-  /** Of two lines at most, so that it looks lost alone on a page. */
+  /** At most two lines, which would look lost alone on a page. */
   readonly short: boolean;
 };
 
 type PrintedList = {
   readonly kind: 'list';
   readonly items: readonly PrintedText[];
-  /** Short enough to stand on one page whole. */
+  /** Short enough to fit whole on one page. */
   readonly together: boolean;
   readonly boxed: boolean;
 };
@@ -44,19 +47,19 @@ export type PrintedBlock =
   | { readonly kind: 'fields'; readonly fields: readonly PrintedField[] }
   | PrintedPairs
   | PrintedTable
-  /** `heads`: what follows stands on the same page. */
+  /** `heads`: the next block stays on the same page. */
   | { readonly kind: 'pictograms'; readonly pictograms: readonly CaptionedPictogram[]; readonly heads: boolean }
   | { readonly kind: 'signal-word'; readonly text: string };
 
 const splitFieldFromLines = 9;
 const shortFieldLines = 2;
 const togetherUpToLines = 9;
-/** Of both sides of a box. */
+/** Both sides of a box together. */
 const boxInset = 20;
 
 /**
- * Two blocks that follow each other, as they are drawn: the signal word stays with its pictograms, fields become one group, and
- * placards stand before the lines that they belong to, on their page. After them they could be left alone on the next.
+ * Joins two blocks that follow each other. The signal word stays with its pictograms. Fields form one group. Placards
+ * come before the lines they belong to, on the same page; after them they could be alone on the next.
  */
 function joined(last: PrintedBlock, block: PrintedBlock): readonly PrintedBlock[] {
   if (last.kind === 'pictograms' && block.kind === 'signal-word') return [{ ...last, heads: true }, block];
@@ -67,7 +70,7 @@ function joined(last: PrintedBlock, block: PrintedBlock): readonly PrintedBlock[
   return block.kind === 'pictograms' && isOfLines ? [{ ...block, heads: true }, last] : [last, block];
 }
 
-/** Settles the break places and the shape of blocks. */
+/** Sets the break places and the shape of blocks. */
 export function printBlocks(blocks: readonly Block[], setting: Setting): readonly PrintedBlock[] {
   const printed: PrintedBlock[] = [];
   for (const block of blocks.map((each) => printBlock(each, setting))) {
@@ -101,10 +104,10 @@ function printBlock(block: Block, setting: Setting): PrintedBlock {
   });
 }
 
-/** `GHS02`, `6.1`. */
+/** Matches `GHS02` and `6.1`. */
 const isClassNumber = /\d/;
 
-/** A sentence after another may begin anywhere in a line. */
+/** If there are several sentences, each after the first may begin anywhere in a line. */
 const runningOn = (box: TextBox, sentences: readonly Sentence[]): TextBox => ({ ...box, runsOn: sentences.length > 1 });
 
 function printList({ items, isBoxed = false }: BlockOf<'list'>, body: TextBox, setting: Setting): PrintedBlock {
@@ -123,7 +126,7 @@ function printList({ items, isBoxed = false }: BlockOf<'list'>, body: TextBox, s
   };
 }
 
-/** Codes of all fields stand in one column. */
+/** Puts the codes of all fields in one column. */
 function printFields(fields: readonly Field[], setting: Setting): readonly PrintedField[] {
   const { content, bodySize, labelWidth, labelGap } = setting.geometry;
   const box = { widthPt: content - labelWidth - labelGap, sizePt: bodySize, bold: false };

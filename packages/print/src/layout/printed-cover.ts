@@ -5,16 +5,16 @@ import type { PrintedPictogram } from './printed-block.ts';
 import { type PrintedText, printText } from './printed-text.ts';
 import { countLines, type Setting } from './setting.ts';
 
-/** What stands at the head of the first page. */
+/** The block at the top of the first page. */
 export type PrintedCover = {
   readonly title: PrintedText;
   readonly legalBasis: PrintedText;
-  /** Below the QR code. */
+  /** Text below the QR code. */
   readonly qrCaption: PrintedText;
   readonly product: PrintedText;
   readonly productSize: number;
   readonly facts: readonly { readonly label: string; readonly value: PrintedText }[];
-  /** Hazard pictograms of the label, section 2. */
+  /** Hazard pictograms of the label, as in section 2. */
   readonly pictograms: readonly PrintedPictogram[];
   readonly signalWord: string | null;
 };

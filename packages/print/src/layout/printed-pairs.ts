@@ -3,15 +3,15 @@ import { fieldRow, knownHeight, lineBounds } from './line-bounds.ts';
 import { type PrintedText, printText } from './printed-text.ts';
 import { countLines, type Setting, type TextBox } from './setting.ts';
 
-/** Many short names with what they stand for, such as abbreviations, two beside each other. */
+/** Many short names with their meanings, such as abbreviations, two pairs a row. */
 export type PrintedPairs = {
   readonly kind: 'pairs';
-  /** Of the names, of their meanings, and the gap after each column, in points. */
+  /** Widths of the names and the meanings, and of the gap after each column, in points. */
   readonly nameWidth: number;
   readonly meaningWidth: number;
   readonly gap: number;
   readonly pairs: readonly { readonly name: PrintedText; readonly meaning: PrintedText }[];
-  /** Of two pairs beside each other, in points where it is known beforehand. */
+  /** Height of each row of two pairs, in points; null if unknown. */
   readonly heights: readonly (number | null)[];
 };
 
@@ -20,7 +20,7 @@ const widestName = 60;
 const maxLines = 3;
 const gap = 12;
 
-/** Null where the fields are few, long or of several values. */
+/** Null if there are few fields, or if they are long or have several values. */
 export function printPairs(fields: readonly Field[], setting: Setting): PrintedPairs | null {
   const { content, bodySize } = setting.geometry;
   const letters = { sizePt: bodySize, bold: false };

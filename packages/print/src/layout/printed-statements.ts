@@ -2,7 +2,7 @@ import type { Sentence } from '@gosds/sheet/model/document';
 import { type PrintedText, printText } from './printed-text.ts';
 import type { Setting, TextBox } from './setting.ts';
 
-/** Statements with their codes in a column before them. */
+/** Statements with a column of their codes. */
 export type PrintedStatements = {
   readonly codes: readonly string[];
   readonly codeWidth: number;
@@ -11,20 +11,20 @@ export type PrintedStatements = {
 
 const gap = 10;
 const code = String.raw`(?:EUH|AUH|H|P)\d{3}[A-Za-z]*`;
-/** `H225 …`, `P301 + P310: …`. */
+/** Matches `H225 …`, `P301 + P310: …`. */
 const statement = new RegExp(String.raw`^(${code}(?:\s*\+\s*${code})*)\s*(?:[:–—-]\s*)?(?=\S)`, 'u');
 
 const codeOf = ({ text }: Sentence) => statement.exec(text)?.[1]?.replace(/\s*\+\s*/g, ' + ');
 
-/** Whether every sentence begins with a code. */
+/** True if every sentence begins with a code. */
 export const areStatements = (sentences: readonly Sentence[]) =>
   sentences.length > 0 && sentences.every((sentence) => codeOf(sentence) !== undefined);
 
-/** Width of the column of codes that holds the longest of them. */
+/** Width of the column that holds the longest code. */
 export const codeColumnWidth = (sentences: readonly Sentence[], box: TextBox, { typeface }: Setting) =>
   gap + Math.max(0, ...sentences.map((sentence) => typeface.widthPt(codeOf(sentence) ?? '', { ...box, bold: true })));
 
-/** The sentences must be statements; `box` is as wide as codes and texts together. */
+/** All sentences must be statements; `box` is the width of codes and texts together. */
 export function printStatements(
   sentences: readonly Sentence[],
   box: TextBox & { readonly codeWidth: number },

@@ -9,37 +9,37 @@ type Table = Extract<Block, { kind: 'table' }>;
 export type PrintedTable = {
   readonly kind: 'table';
   readonly caption: PrintedText | null;
-  /** In points, padding included; they add up to the width of the page's content. */
+  /** In points, padding included; they add up to the content width of the page. */
   readonly widths: readonly number[];
   readonly headings: readonly PrintedText[];
-  /** Of the headings, as of a row. */
+  /** Height of the headings; null if unknown. */
   readonly headingHeight: number | null;
   readonly rows: readonly PrintedRow[];
-  /** Small enough to stand on one page whole. */
+  /** Short enough to fit whole on one page. */
   readonly together: boolean;
-  /** Points for caption, headings and the first rows, which are not left without each other at the foot of a page. */
+  /** Height in points of caption, headings and first rows, which stay together on a page. */
   readonly head: number;
-  /** How many rows at the end stay on one page. */
+  /** Number of rows at the end that stay together on a page. */
   readonly lastRows: number;
 };
 
 type PrintedRow = {
   readonly cells: readonly PrintedText[];
-  /** In points where it is known beforehand, which halves the time of setting the row. */
+  /** Height in points, if known; knowing it halves the time to typeset the row. */
   readonly height: number | null;
-  /** Only a row that could not stand on one page may be split. */
+  /** True only for a row that might not fit on one page. */
   readonly breakable: boolean;
 };
 
 const splitRowFromLines = 14;
 const togetherUpToLines = 8;
-/** The next page does not begin with fewer rows than these. */
+/** At least so many rows begin the next page. */
 const keptRows = 3;
 const maxKeptLines = 15;
-/** Nor does a page end on fewer. */
+/** At least so many rows end a page. */
 const firstRows = 2;
 const captionHeight = 18;
-/** Points of a line of a cell, and of what stands above and below its lines. */
+/** Estimated height of a line in a cell, and of the space above and below its lines, in points. */
 const lineHeight = 9.6;
 const rowInset = 8.5;
 
@@ -84,7 +84,7 @@ export function printTable(table: Table, setting: Setting): PrintedTable {
   };
 }
 
-/** Of few rows as many as leave the first ones where they are. */
+/** For a short table, as many as leave the first rows on their page. */
 const lastRows = (rows: number) => Math.max(Math.min(1, rows - 1), Math.min(keptRows, rows - firstRows), 0);
 
 const rowsHeight = (lines: readonly number[]) => sum(lines) * lineHeight + lines.length * rowInset;

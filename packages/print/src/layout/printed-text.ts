@@ -4,7 +4,7 @@ import { fitText, type Setting, type TextBox } from './setting.ts';
 
 export type PrintedText = {
   readonly text: BreakableText;
-  /** What is not known is printed paler, so that the eye finds what is. */
+  /** Text for unknown values is printed paler, so that the known values stand out. */
   readonly muted: boolean;
 };
 

@@ -1,9 +1,9 @@
 import qrcode from 'qrcode-generator';
 
-/** Light modules on each side, as ISO/IEC 18004 asks for. */
+/** Number of light modules on each side, as ISO/IEC 18004 requires. */
 const quietZone = 4;
 
-/** A QR code as a drawing of black squares; the same text gives the same bytes. */
+/** A QR code as an SVG of black squares. The same text gives the same bytes. */
 export function qrSvg(text: string): string {
   const code = qrcode(0, 'M');
   code.addData(text);

@@ -5,23 +5,23 @@ import { type BreakableText, breakText, type Piece, type Place } from './breakab
 import type { PageGeometry } from './page-geometry.ts';
 import type { Style, Typeface } from './typeface.ts';
 
-/** What every part of a sheet is set with. */
+/** Geometry and fonts for every part of a sheet. */
 export type Setting = {
   readonly geometry: PageGeometry;
   readonly typeface: Typeface;
   readonly direction: SheetDocument['direction'];
 };
 
-/** The room a text has and the letters it is set in. */
+/** The width available to a text, and its letter style. */
 export type TextBox = Style & {
   readonly widthPt: number;
-  /** Whether the text may begin in the middle of a line. */
+  /** True if the text may begin in the middle of a line. */
   readonly runsOn?: boolean;
-  /** Whether nothing stands before or after it in its paragraph. */
+  /** True if the text is alone in its paragraph. */
   readonly isAlone?: boolean;
 };
 
-/** Spares a little room, since kerning and rounding may widen a word by a hair. */
+/** Leaves a little room, since kerning and rounding can widen a word. */
 const safetyMargin = 0.985;
 
 export function fitText(
@@ -43,7 +43,10 @@ export function fitText(
   return runs.flatMap((run) => runPieces(run, direction, { ...place, runsOn }));
 }
 
-/** From a Latin letter to another or a digit a text that stands alone keeps its order without being isolated, which takes time. */
+/**
+ * A text that stands alone keeps its order if it begins with a Latin letter and ends with one or with a digit. It then
+ * needs no isolation, which takes time.
+ */
 const ordersItself = /^\p{sc=Latin}(?:[\p{sc=Latin}\p{sc=Common}\p{sc=Greek}]*[\p{sc=Latin}\d])?$/u;
 
 function textAlone(text: string, place: Place): string | undefined {
@@ -58,15 +61,15 @@ function runPieces(run: DirectedRun, direction: Setting['direction'], place: Pla
   return typeof pieces === 'string' ? [pieces] : pieces;
 }
 
-/** The typesetter ends a line at those of Unicode, too. */
+/** Line ends include those of Unicode, at which the typesetter also breaks. */
 const lineEnd = /\r\n?|[\n\u2028\u2029]/;
 
 export const linesOf = (text: string): readonly string[] => text.split(lineEnd);
 
-/** Line ends as the template knows them, tabs as spaces. */
+/** Uses the template's line ends, and spaces for tabs. */
 const tidy = (text: string) => linesOf(text).join('\n').replaceAll('\t', ' ');
 
-/** Lines a text takes in a box, estimated from above. */
+/** Upper estimate of the number of lines of a text in a box. */
 export function countLines(text: string, box: TextBox, { typeface }: Setting): number {
   return linesOf(text)
     .map((line) => Math.max(1, Math.ceil((typeface.widthPt(line, box) * 1.08) / box.widthPt)))

@@ -8,10 +8,13 @@ import { splitWords, wordStretches } from './wide-script.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
-/** Rows enough to judge a long table by. */
+/** Number of rows used to judge a long table. */
 const judgedRows = 60;
 
-/** Widths in points that add up to the page's content: words whole, and the table as short as it can be. */
+/**
+ * Column widths in points that add up to the content width of the page. Words stay whole, and the table gets as short
+ * as it can be.
+ */
 export function tableWidths(table: Table, setting: Setting): readonly number[] {
   const { content, cellInset, tableSize } = setting.geometry;
   const groupsOf = remembered(readAsOne);
@@ -40,7 +43,7 @@ const readAsOne: Divide = (text) =>
     .flatMap((group) => (group.bound ? [group.text] : stretchesOf(group.text)))
     .filter((group) => group.trim() !== '');
 
-/** The texts of a table are asked for twice. */
+/** Remembers results: the texts of a table are divided twice. */
 function remembered(divide: Divide): Divide {
   const known = new Map<string, readonly string[]>();
   return (text) => {
@@ -52,10 +55,10 @@ function remembered(divide: Divide): Divide {
 
 const wordsOf = (text: string) => splitWords(text).flatMap(stretchesOf);
 
-/** Letters from which a chemical name is not kept whole at the cost of the other columns. */
+/** A chemical name of so many letters may be broken rather than take width from other columns. */
 const longName = 16;
 
-/** What asks for room as one: a word, or of a long name the parts between its hyphens, where lines may end. */
+/** Parts that stay whole: a word, or the parts between the hyphens of a long name, where lines may end. */
 const stretchesOf = (word: string): readonly string[] =>
   word.length < longName ? wordStretches(word) : wordStretches(word).flatMap(hyphenParts);
 const hyphenParts = (word: string): readonly string[] => word.match(/.+?[-‐](?=\p{L}{4})|.+/gu) ?? [word];
@@ -63,8 +66,8 @@ const hyphenParts = (word: string): readonly string[] => word.match(/.+?[-‐](?
 const partsOf = (text: string) => wordsOf(text).flatMap(naturalParts);
 
 /**
- * What is read as one stays whole where the table has room for the widest of each column; else words stay whole; else
- * they may be parted at their hyphens.
+ * Keeps word groups whole if the table has room for the widest of each column; else keeps words whole; else allows
+ * breaks at their hyphens.
  */
 function columnDemands(table: Table, setting: Setting, groupsOf: Divide): readonly ColumnDemand[] {
   const measured = table.columns.map((_, index) => measureColumn(table, index, setting));
@@ -79,7 +82,7 @@ function columnDemands(table: Table, setting: Setting, groupsOf: Divide): readon
   }));
 }
 
-/** Of the ways to divide texts the one that leaves them most whole and fits. */
+/** Minimum widths of the first way to divide the texts that fits; ways that keep more together come first. */
 function minWidths(
   columns: readonly ((divide: Divide) => number)[],
   { content, groupsOf }: { content: number; groupsOf: Divide },
@@ -93,7 +96,7 @@ function minWidths(
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-/** The width, padding included, of the widest of the stretches that heading and cells are divided into. */
+/** Width, padding included, of the widest stretch in heading and cells. */
 function measureColumn(table: Table, index: number, { geometry, typeface }: Setting) {
   const cells = table.rows.map((row) => row[index]?.text ?? '');
   const heading = table.columns[index]?.heading ?? '';

@@ -41,7 +41,7 @@ describe('the typeface', () => {
     { text: 'ノースライト工業', added: ['Noto Sans Japanese'] },
     { text: '臺灣龍瀧', added: ['Noto Sans S Chinese'] },
     { text: 'شركة الخليج', added: ['Vazirmatn'] },
-    // The font of signs has these, but as mathematics write them.
+    // The mathematical font has these letters, but as mathematical signs.
     { text: 'منظف', added: ['Vazirmatn'] },
     { text: 'شركة 北光', added: ['Vazirmatn', 'Noto Sans S Chinese'] },
   ])('prints the name $text with a font of its script, and the letters of Latin as before', ({ text, added }) => {

@@ -6,24 +6,27 @@ import { borderSpaceEm, countSpacedBorders } from './wide-script.ts';
 
 export type Style = { readonly sizePt: number; readonly bold: boolean };
 
-/** Measures text as the template will set it in one language. */
+/** Measures text as the template will typeset it in one language. */
 export type Typeface = {
-  /** The families, the first to be asked first. */
+  /** The families in order of preference. */
   readonly families: readonly Pick<FontChoice, 'name' | 'covers'>[];
-  /** In em, of the highest capitals of its fonts: a line is as high. */
+  /** Height in em of the highest capitals of its fonts, which is the height of a line. */
   readonly capHeight: number;
-  /** The same of the fonts that set this text: ideographs stand higher than the Latin letters beside them. */
+  /** The same for the fonts used by this text: ideographs are higher than the Latin letters beside them. */
   capHeightOf(text: string): number;
-  /** Width in points of text on one line. */
+  /** Width in points of a text on one line. */
   widthPt(text: string, style: Style): number;
   /**
-   * Itself where it has every letter of a text; else with the fonts of other scripts that a name in it is written in.
-   * Throws `UnprintableCharacter` with the letters that no font has.
+   * Returns itself if it has every letter of the text, else a typeface with fonts of other scripts added. Throws
+   * `UnprintableCharacter` with the letters that no font has.
    */
   printing(text: string): Typeface;
 };
 
-/** Characters that print nothing and need no glyph: tab, line ends, soft hyphen, zero-width space and joiners, directional isolates. */
+/**
+ * Characters that print nothing and need no glyph: tab, line ends, soft hyphen, zero-width space and joiners,
+ * directional isolates.
+ */
 const invisible = new Set([
   0x09, 0x0a, 0x0d, 0xad, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060, 0x2066, 0x2067, 0x2068, 0x2069,
 ]);
@@ -36,7 +39,7 @@ const basicPlane = 0x10000;
 
 type Font = FontMetrics & { readonly asked: RegExp | null };
 
-/** Widths in em of the basic plane; what a font lacks is taken from those after it. */
+/** Widths in em for the basic plane; each character takes the width of the first font that has it. */
 const basicWidths = (fonts: readonly Font[]): Float64Array =>
   Float64Array.from({ length: basicPlane }, (_, codePoint) =>
     invisible.has(codePoint) ? 0 : (firstAdvance(codePoint, fonts) ?? unknownAdvance),
@@ -50,7 +53,7 @@ function firstAdvance(codePoint: number, fonts: readonly Font[]): number | undef
   return undefined;
 }
 
-/** The typeface of a language; the fonts of a script are read, some 20 ms, when it is first asked for. */
+/** Returns the typeface of a language. Reads the fonts of a script, in about 20 ms, when they are first needed. */
 export function createTypefaces(): (language: string) => Typeface {
   const metrics = remembered((file: string) => readFontMetrics(readFileSync(file)));
   const known = new Map<string, Typeface>();
@@ -114,7 +117,10 @@ function measuredTypeface(families: readonly FontChoice[], { metrics, typefaceOf
   };
 }
 
-/** The font of signs comes last: it has letters of other scripts, too, as mathematics use them. */
+/**
+ * Inserts families before the mathematical font, which must stay last: it also has letters of other scripts, but as
+ * mathematical signs.
+ */
 function beforeSigns(families: readonly FontChoice[], others: readonly FontChoice[]): readonly FontChoice[] {
   const at = families.findIndex(({ hasSignsOnly }) => hasSignsOnly === true);
   return [...families.slice(0, at), ...others, ...families.slice(at)];
@@ -138,7 +144,7 @@ function letterCheck(fonts: readonly Font[]): (text: string) => readonly string[
   };
 }
 
-/** Of the families of other scripts those that have a letter which the ones before lack. */
+/** The families of other scripts that have a letter which the earlier families lack. */
 function familiesWith(lacking: readonly string[], metrics: FontReader['metrics']): readonly FontChoice[] {
   const found: FontChoice[] = [];
   let left = lacking;
