@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { LogoOutcome, LogoReader } from '@gosds/usecases/logo-reader';
 
-/** Bytes; from here on an upload is refused. */
+/** Size in bytes at which an upload is refused. */
 const tooLargeFrom = 500_000;
 const maxPixels = 4096 * 4096;
-/** Four times the largest printed size (200 by 50 px), which is sharp on paper. */
+/** Four times the largest printed size (200 by 50 px), so that it prints sharply. */
 const largest = { width: 800, height: 200 };
 
 const signatures: readonly (readonly number[])[] = [
@@ -15,8 +15,8 @@ const signatures: readonly (readonly number[])[] = [
 ];
 
 /**
- * Opens no picture format but these three, whatever a file claims to be. It holds for the whole program, which opens
- * uploaded pictures nowhere else.
+ * Allows the decoder to open only these three formats, whatever a file claims to be. Applies to the whole program,
+ * which opens uploaded pictures nowhere else.
  */
 function openThreeFormatsOnly() {
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -25,7 +25,7 @@ function openThreeFormatsOnly() {
   });
 }
 
-/** Decodes an uploaded logo and writes it as a new PNG: nothing else of the file is kept. */
+/** Decodes an uploaded logo and writes it as a new PNG, so that nothing else of the file remains. */
 export function createLogoReader(): LogoReader {
   openThreeFormatsOnly();
   return async (upload): Promise<LogoOutcome> => {
@@ -40,7 +40,7 @@ export function createLogoReader(): LogoReader {
 
 const refused: LogoOutcome = { status: 'rejected', reason: 'not-an-image' };
 
-/** Undefined where the picture is broken or larger than any logo; the decoder has no error class for it. */
+/** Undefined if the picture is broken or too large; the decoder has no error class for these. */
 const decode = (upload: Uint8Array) =>
   sharp(upload, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
     .rotate()

@@ -73,7 +73,7 @@ describe.each(realDrafts)('one product behind every door: %s', (_name, draft) =>
   });
 });
 
-/** Counts how often a record is asked for: only what assesses a product does. */
+/** Counts look-ups of a record; only the assessment of a product makes them. */
 class CountedSubstances extends Map<number, Substance> {
   asked = 0;
 

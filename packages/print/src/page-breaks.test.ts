@@ -15,7 +15,7 @@ async function textsOf(document: SheetDocument): Promise<readonly string[]> {
   return (await openPages(pdf, 0.1)).map(({ text }) => flat(text));
 }
 
-/** The pages with blocks that begin at every height near the foot of the first page. */
+/** Pages in which the blocks begin at every height near the bottom of the first page. */
 async function nearFoot(...blocks: readonly Block[]): Promise<readonly (readonly string[])[]> {
   const found = [];
   for (let lines = 26; lines < 38; lines++) {

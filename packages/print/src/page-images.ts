@@ -3,15 +3,15 @@ import type { PageJob } from './page-job.ts';
 import { createProcessPool, type PoolSettings } from './process-pool.ts';
 
 export type PageRendererPool = PageRenderer & {
-  /** The same, in the turns of one owner. */
+  /** The renderer for one owner; owners take turns. */
   of(owner: string): PageRenderer;
-  /** Ends the worker processes; pages under way are rejected. */
+  /** Ends the worker processes and rejects the pages under way. */
   close(): Promise<void>;
 };
 
 const pageWorker = new URL('../dist/page-worker.js', import.meta.url);
 
-/** Draws pages in processes of their own, so that the program goes on answering; the first page does not wait for the rest. */
+/** Draws pages in worker processes, so that the program stays responsive. The first page does not wait for the rest. */
 export function createPageRenderer(settings: Omit<PoolSettings, 'script'>): PageRendererPool {
   const pool = createProcessPool<PageJob>({ ...settings, script: pageWorker });
   const of = (owner: string): PageRenderer => renderer((job) => pool.run(job, { owner }));

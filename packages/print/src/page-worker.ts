@@ -7,10 +7,10 @@ sharp.concurrency(1);
 sharp.cache(false);
 const library = await PDFiumLibrary.init();
 const pointsPerInch = 72;
-/** Letters stay crisp without loss, and a page of text is smaller so than with it. */
+/** Lossless keeps letters crisp, and makes a page of text smaller than lossy does. */
 const webpOptions = { lossless: true, effort: 1 };
 
-/** The number of pages, or one page as WebP. */
+/** Returns the number of pages, or one page as WebP. */
 async function work({ pdf, page, dpi }: PageJob) {
   const document = await library.loadDocument(pdf);
   try {

@@ -3,7 +3,7 @@ import type { SheetDocument } from '@gosds/sheet/model/document';
 import type { LabelOptions } from '@gosds/usecases/label-printer';
 import type { PrintOptions } from '@gosds/usecases/pdf-printer';
 
-/** What a worker of PDFs is asked. */
+/** A job for the worker of PDFs. */
 export type PdfJob =
   | { readonly kind: 'sheet'; readonly document: SheetDocument; readonly options: PrintOptions }
   | { readonly kind: 'label'; readonly label: PackageLabel; readonly options: LabelOptions };
@@ -11,7 +11,7 @@ export type PdfJob =
 export const isPdfJob = (job: unknown): job is PdfJob =>
   typeof job === 'object' && job !== null && 'kind' in job && (job.kind === 'sheet' || job.kind === 'label');
 
-/** The answer where no font of ours has a character of the text. */
+/** The reply if no font has a character of the text. */
 export type Unprintable = { readonly unprintable: readonly string[] };
 
 export const isUnprintable = (answer: unknown): answer is Unprintable =>

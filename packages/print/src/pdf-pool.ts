@@ -8,19 +8,19 @@ import { createProcessPool, type PoolSettings } from './process-pool.ts';
 type Printers = PdfPrinter & LabelPrinter;
 
 export type PdfPool = Printers & {
-  /** The same, in the turns of one owner. */
+  /** The printers for one owner; owners take turns. */
   of(owner: string): Printers;
-  /** Resolves when a worker process has answered. */
+  /** Resolves when a worker process answers. */
   ping(): Promise<void>;
-  /** Ends the worker processes; sheets under way are rejected. */
+  /** Ends the worker processes and rejects the sheets under way. */
   close(): Promise<void>;
 };
 
 const typstWorker = new URL('../dist/typst-worker.js', import.meta.url);
 
 /**
- * Lays out and prints sheets in processes of their own: a process that crashes is replaced, and one that takes longer than
- * `timeoutMs` is killed. An owner has one label at most under way, so that the others are never all busy with its labels.
+ * Prints sheets in worker processes. Replaces a process that crashes, and kills one that takes longer than `timeoutMs`.
+ * Runs at most one label of an owner at a time, so that one owner's labels never occupy all processes.
  */
 export function createPdfPool(settings: Omit<PoolSettings, 'script'>): PdfPool {
   const pool = createProcessPool<PdfJob>({ ...settings, script: typstWorker });

@@ -6,20 +6,20 @@ import { printModel } from './layout/print-model.ts';
 import { qrSvg } from './layout/qr-code.ts';
 import type { Typeface } from './layout/typeface.ts';
 
-/** One document to print; everything that an engine gets. */
+/** Everything an engine needs to print one document. */
 export type PrintJob = {
   /** JSON of the `PrintModel`. */
   readonly model: string;
-  /** Drawings, logo and attachments by their place in the template's workspace. */
+  /** Drawings, logo and attachments by their path in the template's workspace. */
   readonly files: readonly (readonly [string, Uint8Array])[];
   readonly standard: 'a-2a' | 'a-3a';
-  /** The sheet in a second language begins on a page of its own, so that two pages end a text. */
+  /** The second language begins on a new page, so that two pages may end early. */
   readonly hasTwoParts: boolean;
-  /** Seconds since 1970: the file says it was made on the day of the revision, whenever it is printed. */
+  /** Seconds since 1970: the day of the revision, so that the file does not depend on the time of printing. */
   readonly timestamp: number;
 };
 
-/** Throws `UnprintableCharacter` where the sheet cannot be printed. */
+/** Throws `UnprintableCharacter` if the sheet has a character that no font has. */
 export function printJob(document: SheetDocument, options: PrintOptions, typeface: Typeface): PrintJob {
   const attachments = options.attachments ?? [];
   return {

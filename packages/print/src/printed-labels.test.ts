@@ -51,7 +51,7 @@ function set(label: PackageLabel, wish: Wish = {}, more: Partial<LabelOptions> =
   return engine.printLabel(labelJob(label, { format, watermark: false, ...more }, typefaceOf));
 }
 
-/** The label in the least size that takes it, upright or across where its class is too small. */
+/** The label in the smallest size that fits, in portrait or landscape if its class is too small. */
 function grown(label: PackageLabel, wish: Wish) {
   const first = set(label, wish);
   if (first.fit.fits) return { ...first, size: undefined };
@@ -89,11 +89,11 @@ async function expectWhole(pdf: Uint8Array, label: PackageLabel) {
   expect(pages).toHaveLength(1);
   const [page] = pages;
   const read = page?.text ?? '';
-  // Readers give a text from right to left in the order of the page.
+  // Readers return right-to-left text in the order of the page.
   const isRightToLeft = label.parts[0].direction === 'rtl';
   if (isRightToLeft) expect(read).toMatch(/\p{Script=Arabic}{3}/u);
   else for (const text of printedTexts(label)) expect(bare(read)).toContain(bare(text));
-  // What stands between two pieces of a line never ends one.
+  // A separator between two parts never ends a line.
   expect(read).not.toMatch(/·\s*$/m);
   expect(page && isEdgeBlank(page)).toBe(true);
 }

@@ -5,25 +5,27 @@ import { createWorkerSlot, type SlotSettings, type Task } from './worker-slot.ts
 
 export type PoolSettings = Omit<SlotSettings, 'onFree'> & {
   readonly size: number;
-  /** Of all owners, and of one; more are refused. Unbounded where they are not given. */
+  /** Maximum number of waiting jobs, in total and per owner; further jobs are refused. Unlimited by default. */
   readonly maxWaiting?: number;
   readonly maxWaitingPerUser?: number;
 };
 
-/** Processes that each do one job at a time; those who wait are served in turn, and each in the order its jobs came. */
+/** Worker processes that each do one job at a time. Owners take turns; each owner's jobs keep their order. */
 export type ProcessPool<Job> = {
   /**
-   * Rejects with `PoolFull` or `TooManyWaiting` where too much waits already, and with `JobCancelled` once the signal says that nobody
-   * waits for it any more: its process is killed then.
+   * Rejects with `PoolFull` or `TooManyWaiting` if too many jobs wait. If `signal` aborts, kills the process of the job
+   * and rejects with `JobCancelled`.
    */
   run(job: Job, turn?: Partial<Turn> & { readonly signal?: AbortSignal | undefined }): Promise<unknown>;
-  /** Resolves when a worker has answered. */
+  /** Resolves when a worker answers. */
   ping(): Promise<void>;
-  /** Ends the processes; what is waiting or under way is rejected. */
+  /** Ends the processes and rejects waiting and running jobs. */
   close(): Promise<void>;
 };
 
-/** A process that dies is replaced and its job tried once more; one that takes too long is killed and its job rejected. */
+/**
+ * Replaces a process that dies and tries its job once more. Kills a process that takes too long and rejects its job.
+ */
 export function createProcessPool<Job extends object>(settings: PoolSettings): ProcessPool<Job> {
   const { size, maxWaiting = Infinity, maxWaitingPerUser = Infinity, ...ofSlot } = settings;
   const waiting = createFairQueue<Task>();
@@ -55,7 +57,7 @@ export function createProcessPool<Job extends object>(settings: PoolSettings): P
     return waiting.length() >= maxWaiting ? new PoolFull('Too many jobs are waiting.') : undefined;
   }
 
-  /** The process of a job that nobody waits for is worth more than its answer. */
+  /** Kills the process even if it is almost done: other jobs need the process more. */
   function cancel(task: Task) {
     const slot = slots.find((each) => each.task() === task);
     void slot?.stop(new JobCancelled('Nobody waits for the job any more.')).then(serveNext);

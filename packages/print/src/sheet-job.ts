@@ -10,7 +10,7 @@ import type {
 } from '@gosds/usecases/sheet-maker';
 import { serveParent } from './worker-messages.ts';
 
-/** What a worker of sheets is asked, by the name of the port's function. */
+/** A job for the worker of sheets, by the name of the port's function. */
 export type SheetJob =
   | { readonly kind: 'make'; readonly request: SheetRequest }
   | { readonly kind: 'review' | 'codes' | 'goods' | 'document' | 'report'; readonly request: CollectedFacts }
@@ -37,7 +37,7 @@ const kinds: readonly unknown[] = [
 const isSheetJob = (job: unknown): job is SheetJob =>
   typeof job === 'object' && job !== null && 'kind' in job && kinds.includes(job.kind) && 'request' in job;
 
-/** Does in a worker process what the parent asks of the maker. */
+/** Serves the jobs of a sheet maker in a worker process. */
 export function serveSheets(maker: SheetMaker): void {
   serveParent((job) => {
     if (!isSheetJob(job)) throw new TypeError('The message is not a job to make a sheet.');

@@ -7,9 +7,9 @@ import { createProcessPool, type PoolSettings } from './process-pool.ts';
 import type { SheetJob } from './sheet-job.ts';
 
 export type SheetPool = SheetMaker & {
-  /** The same, in the turns of one owner. */
+  /** The sheet maker for one owner; owners take turns. */
   of(owner: string): SheetMaker;
-  /** Ends the worker processes; sheets under way are rejected. */
+  /** Ends the worker processes and rejects the sheets under way. */
   close(): Promise<void>;
 };
 
@@ -18,9 +18,9 @@ type SheetPoolSettings = Omit<PoolSettings, 'script'> & Partial<Pick<PoolSetting
 const sheetWorker = new URL('../dist/sheet-worker.js', import.meta.url);
 
 /**
- * Makes sheets in processes of their own, so that the program goes on answering whatever a draft holds: a process that takes
- * longer than `timeoutMs` is killed and replaced. An owner has one at most under way, so that the others are never all busy
- * with its sheets.
+ * Makes sheets in worker processes, so that no draft can block the program. Kills and replaces a process that takes
+ * longer than `timeoutMs`. Runs at most one sheet of an owner at a time, so that one owner's sheets never occupy all
+ * processes.
  */
 export function createSheetPool(settings: SheetPoolSettings): SheetPool {
   const pool = createProcessPool<SheetJob>({ script: sheetWorker, ...settings });

@@ -17,9 +17,9 @@ const approvedFolder = join(import.meta.dirname, 'testing/approved');
 const scale = 0.75;
 const greys = 16;
 
-/** Side in pixels of the squares whose mean greys are compared, so that the edges of letters do not count. */
+/** Side in pixels of the squares whose mean grey is compared, so that the edges of letters do not matter. */
 const square = 8;
-/** Of 255; a line of text that is moved or missing changes its squares by more. */
+/** Of 255; a moved or missing line of text changes its squares by more. */
 const maxDifference = 8;
 const maxSquares = 3;
 

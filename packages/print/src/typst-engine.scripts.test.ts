@@ -151,7 +151,7 @@ describe('in a sheet from right to left', () => {
     const reversed = await pageOf(Array.from(value).reverse().join(''), 'ltr');
     expect(likenessIn(reversed, alone, area)).toBeLessThan(0.8);
     expect(likenessIn(await pageOf(value, 'rtl'), alone, area)).toBeGreaterThan(0.9);
-    // In the middle of a line letters fall between the pixels otherwise than at its end.
+    // Letters in the middle of a line fall on other pixels than at its end.
     expect(likenessIn(await pageOf(`قيمة مقاسة ${value} (كأس مغلق)`, 'rtl'), alone, area)).toBeGreaterThan(0.84);
   });
 
@@ -209,7 +209,7 @@ describe('in a sheet from right to left', () => {
   });
 });
 
-/** Sizes in pixels of what hangs together in the pale red of the watermark, darker where two letters overlap. */
+/** Sizes in pixels of connected areas in the pale red of the watermark, which is darker where two letters overlap. */
 function palePieces({ pixels, width, height }: OpenedPage): readonly number[] {
   const isInside = (at: number) => at > 0.3 * width * height && at < 0.9 * width * height;
   const isPale = (grey: number) => grey > 190 && grey < 236;

@@ -37,7 +37,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Output of a program of the system, or undefined where it is not installed. */
+/** Output of a system program; undefined if it is not installed. */
 function run(program: string, pdf: Uint8Array, ...options: readonly string[]) {
   const file = join(folder, 'sheet.pdf');
   writeFileSync(file, pdf);
@@ -95,7 +95,7 @@ describe('a printed sheet', () => {
     expect(catalogue).toContain('/Lang (en)');
     expect(catalogue).toContain('/DisplayDocTitle true');
     expect(catalogue).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);
-    // False is what its absence means; some readers call the word itself an error of syntax.
+    // Its absence means false, and some readers report the entry as a syntax error.
     expect(catalogue).not.toContain('/Suspects');
     expect(catalogue).toContain('/Outlines');
   });
@@ -278,7 +278,7 @@ describe('paper and margins', () => {
     const [page] = await pagesOf(
       shortDocument([table(['Name', 'CAS', 'Use', 'Note', 'Limit', 'Class'], [[name, '1', '2', '3', '4', '5']])]),
     );
-    // PDFium takes a hyphen at the end of a line for one of hyphenation and leaves it out.
+    // PDFium takes a hyphen at the end of a line for hyphenation and leaves it out.
     expect(page?.text.replace(/[\s\ufffe-]/g, '')).toContain(name.replaceAll('-', ''));
   });
 });

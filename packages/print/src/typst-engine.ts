@@ -10,15 +10,15 @@ import { repeatPage } from './pdf/repeat-page.ts';
 import type { PrintJob } from './print-job.ts';
 
 export type TypstEngine = {
-  /** Blocks for the time of the whole printing. */
+  /** Blocks the process while it prints. */
   print(job: PrintJob): Uint8Array;
-  /** As `print`, with what the letters of the label came to. */
+  /** Like `print`, with the resulting size of the label's letters. */
   printLabel(job: LabelJob): SetLabel;
-  /** A report of the search module. */
+  /** Prints a report of the search module. */
   printReport(job: { readonly model: string; readonly timestamp: number }): Uint8Array;
-  /** An invoice. */
+  /** Prints an invoice. */
   printReceipt(job: { readonly model: string; readonly timestamp: number }): Uint8Array;
-  /** Empties the cache that printing filled: some 5 ms, after the PDF is delivered. */
+  /** Empties the cache of printing, in about 5 ms; call it after the PDF is delivered. */
   forget(): void;
 };
 
@@ -28,7 +28,7 @@ const reportTemplate = fileURLToPath(new URL('../templates/report.typ', import.m
 const receiptTemplate = fileURLToPath(new URL('../templates/receipt.typ', import.meta.url));
 const workspace = dirname(template);
 
-/** Loads compiler and fonts, some 50 ms. */
+/** Loads compiler and fonts, in about 50 ms. */
 export function createTypstEngine(): TypstEngine {
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...fontFiles] }] });
   function withFiles<T>(files: PrintJob['files'], work: () => T): T {
@@ -74,12 +74,16 @@ function setReport(compiler: NodeCompiler, { mainFilePath, model, timestamp }: R
 }
 
 /**
- * Of the height of the last page of a part, its header included, which takes more than half of it: some five lines alone on
- * a page look like a mistake. A sheet with more is not set twice, which takes half its time again.
+ * Part of the page height that the last page of a part should fill. The header takes more than half of it: about five
+ * lines alone on a page look like a mistake. A fuller last page is not typeset again, which would take half the time
+ * more.
  */
 const leastFilled = 0.17;
 
-/** Where a page would hold a few lines only, set once more with less room between headings, and kept so if that saves a page. */
+/**
+ * Typesets a sheet. If a page holds only a few lines, typesets it again with less space between headings, and keeps
+ * that if it saves a page.
+ */
 function setSheet(compiler: NodeCompiler, job: PrintJob): PdfFile {
   const usual = setPages(compiler, job, 'usual');
   const isSparse = pageFills(usual, job.hasTwoParts ? 'every' : 'last').some((fill) => fill < leastFilled);
@@ -98,7 +102,7 @@ function setPages(compiler: NodeCompiler, job: PrintJob, spacing: 'usual' | 'tig
   }
 }
 
-/** The compiler throws without a sentence where the template is at fault; compiling once more brings it out. */
+/** The compiler throws without a message if the template is faulty; compiling again reveals the message. */
 function explain(compiler: NodeCompiler, source: Parameters<NodeCompiler['compile']>[0], cause: unknown): string {
   const result = compiler.compile(source);
   const error = result.hasError() ? result.takeError() : null;

@@ -1,24 +1,24 @@
-/** The worker took longer than allowed and was killed. */
+/** The worker exceeded its time and was killed. */
 export class WorkerTimeout extends Error {
   override readonly name = 'WorkerTimeout';
 }
 
-/** The process ended under the job, in two attempts. */
+/** The process died during the job, in two attempts. */
 export class WorkerCrash extends Error {
   override readonly name = 'WorkerCrash';
 }
 
-/** So many jobs wait that another would wait too long. */
+/** Too many jobs wait in the pool. */
 export class PoolFull extends Error {
   override readonly name = 'PoolFull';
 }
 
-/** The owner of the job has so many waiting that it gets no more. */
+/** Too many jobs of the same owner wait. */
 export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
 }
 
-/** Whoever asked for the job has left. */
+/** The caller no longer waits for the job. */
 export class JobCancelled extends Error {
   override readonly name = 'JobCancelled';
 }
@@ -28,7 +28,7 @@ export class PoolClosed extends Error {
   override readonly name = 'PoolClosed';
 }
 
-/** The worker took the job and found it impossible; the message is the worker's. */
+/** The worker could not do the job; the message is the worker's. */
 export class JobFailed extends Error {
   override readonly name = 'JobFailed';
 }

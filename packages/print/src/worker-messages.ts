@@ -1,27 +1,27 @@
-/** What a worker process answers to a job. */
+/** A worker's reply to a job. */
 export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };
 
 export const isReply = (message: unknown): message is Reply =>
   typeof message === 'object' && message !== null && 'ok' in message && typeof message.ok === 'boolean';
 
-/** What a worker process says once, when it can take jobs. */
+/** Sent once by a worker process when it can take jobs. */
 const ready = { ready: true } as const;
 
 export const isReady = (message: unknown): boolean =>
   typeof message === 'object' && message !== null && 'ready' in message;
 
-/** Asks a worker whether it lives; it answers without any work. */
+/** Checks that a worker is alive; it answers without doing work. */
 export const ping = { ping: true } as const;
 
 const isPing = (job: unknown): boolean => typeof job === 'object' && job !== null && 'ping' in job;
 
 /**
- * Answers every message of the parent with what `work` makes of it, tidies up once the answer is sent, and ends when the
- * parent is gone.
+ * Answers every message of the parent with the result of `work`. Tidies up after each reply, and ends when the parent
+ * is gone.
  */
 export function serveParent(work: (job: unknown) => unknown, tidyUp: () => void = () => undefined): void {
   process.on('disconnect', () => process.exit(0));
-  // Ctrl-C reaches the whole group of processes; only the parent decides when work is over.
+  // Ctrl-C reaches the whole process group, but only the parent decides when to end.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => undefined);
   process.on('message', (job) => {

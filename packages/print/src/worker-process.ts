@@ -10,18 +10,18 @@ type WorkerEvents = {
   readonly onExit: (how: string) => void;
 };
 
-/** A process that serves jobs one by one. */
+/** A process that does jobs one after another. */
 export type WorkerProcess = {
-  /** False while it still loads its program. */
+  /** False while it loads its program. */
   isReady(): boolean;
   send(job: object): void;
-  /** A worker without a job does not keep the program alive. */
+  /** Lets the program end while the worker has no job. */
   setIdle(): void;
   /** Resolves when the process is gone. */
   kill(): Promise<void>;
 };
 
-/** Starts the worker's compiled program; `niceness` lowers its priority below that of the program. */
+/** Starts the worker's compiled program; `niceness` lowers its priority relative to the program. */
 export function openWorkerProcess(
   script: URL,
   niceness: number,
@@ -63,12 +63,12 @@ function send(child: ChildProcess, job: object) {
   });
 }
 
-/** The process may be gone already, or the system may know no priorities: either way it works as well. */
+/** Lowers the priority. Ignores failures: the process may be gone, or the system may have no priorities. */
 function standBack({ pid }: ChildProcess, niceness: number) {
   try {
     if (pid !== undefined) setPriority(pid, getPriority() + niceness);
   } catch {
-    // It keeps the priority that it has.
+    // The priority stays unchanged.
   }
 }
 

@@ -8,26 +8,26 @@ export type Task = Turn & {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
   attempts: number;
-  /** Says that nobody waits for the answer any more. */
+  /** Aborts when the caller no longer waits for the answer. */
   readonly signal?: AbortSignal | undefined;
 };
 
 export type SlotSettings = {
   /** The worker's compiled program. */
   readonly script: URL;
-  /** Of a task, counted from when its process is ready. */
+  /** Time limit of a task, counted from when its process is ready. */
   readonly timeoutMs: number;
-  /** How long a process may take until it is ready; half a minute by default, as on a busy machine. */
+  /** Time limit for the start of a process; 30 seconds by default, which allows for a busy machine. */
   readonly startTimeoutMs?: number;
-  /** By how much the priority of the process is lower, as `nice` counts; 0 by default. */
+  /** How much the process lowers its priority, as `nice` counts; 0 by default. */
   readonly niceness?: number;
-  /** Called when the slot can take a task again; `again` is one whose process died under it and that may be tried once more. */
+  /** Called when the slot can take a task. `again` is a task whose process died and that may be tried once more. */
   readonly onFree: (again: Task | undefined) => void;
 };
 
-/** One place for a worker process: it does one task at a time, and its process is replaced when it is gone. */
+/** A place for one worker process. It does one task at a time and replaces its process when that ends. */
 export type WorkerSlot = {
-  /** Under way; the slot is free without one. */
+  /** The running task; undefined if the slot is free. */
   task(): Task | undefined;
   start(task: Task): void;
   /** Kills the process, rejects its task with `reason`, and resolves when the process is gone. */
@@ -62,7 +62,7 @@ export function createWorkerSlot(settings: SlotSettings): WorkerSlot {
     return opened;
   }
 
-  /** A slow start is not counted against the task. */
+  /** The time of a slow start does not count against the task. */
   function limit() {
     const isReady = worker?.isReady() ?? false;
     const ms = isReady ? timeoutMs : startTimeoutMs;

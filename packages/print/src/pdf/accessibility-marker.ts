@@ -6,7 +6,7 @@ const extensionNamespaces = [
   'xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#"',
 ].join(' ');
 
-/** PDF/A wants every schema beyond its own to be described in the file. */
+/** PDF/A requires the file to describe every schema that is not its own. */
 const identificationSchema = [
   '<rdf:li rdf:parseType="Resource">',
   '<pdfaSchema:schema>PDF/UA identification schema</pdfaSchema:schema>',
@@ -20,13 +20,13 @@ const identificationSchema = [
   '</rdf:li></rdf:Seq></pdfaSchema:property></rdf:li>',
 ].join('');
 const schemas = /<pdfaExtension:schemas><rdf:Bag>([\s\S]*?)<\/rdf:Bag><\/pdfaExtension:schemas>/;
-/** The description of one property, which the typesetter adds for some that it does not write. */
+/** The description of one property; the typesetter describes some properties that it does not write. */
 const property =
   /<rdf:li rdf:parseType="Resource"><pdfaProperty:category>(?:(?!<\/rdf:li>)[^])*<pdfaProperty:name>(\w+)<(?:(?!<\/rdf:li>)[^])*<\/rdf:li>/g;
-/** A schema none of whose properties is left. */
+/** A schema without remaining properties. */
 const emptySchema =
   /<rdf:li rdf:parseType="Resource"><pdfaSchema:(?:(?!pdfaProperty:|<\/pdfaSchema:property>)[^])*<\/pdfaSchema:property><\/rdf:li>/g;
-/** Which program wrote the file in which steps, and the version in its first line once more. */
+/** The history of the file, and the repeated PDF version. */
 const unasked = /<xmpMM:History>[^]*?<\/xmpMM:History>|<pdf:PDFVersion>[^<]*<\/pdf:PDFVersion>/g;
 const namespace = / +xmlns:(\w+)="[^"]*"/g;
 const description = (attributes: string, content: string) =>
@@ -36,8 +36,8 @@ export const isMetadata = ({ raw }: PdfStream): boolean =>
   raw.includes('/Subtype /XML') && raw.includes('<?xpacket begin');
 
 /**
- * Adds to the metadata that the file follows PDF/UA-1. The typesetter writes tags for it but can name one standard only.
- * The schemas move to a description of their own ahead of their use, since some readers refuse them elsewhere.
+ * Adds to the metadata that the file follows PDF/UA-1. The typesetter writes the tags for it but can name only one
+ * standard. Moves the schemas to a description of their own before their use, since some readers refuse them elsewhere.
  */
 export function markAccessible({ raw }: PdfStream): Buffer {
   const start = raw.indexOf('stream\n') + 'stream\n'.length;
@@ -70,13 +70,12 @@ export function markAccessible({ raw }: PdfStream): Buffer {
 const preferences = '/ViewerPreferences <<';
 const page = '/Type /Page\n';
 const showsTitle = '/DisplayDocTitle';
-/** What the absence of the entry means too; some readers call the entry an error of syntax. */
+/** Its absence means the same, and some readers report the entry as a syntax error. */
 const notSuspect = '/Suspects false';
 
 /**
- * Objects with the last rows of a table, which the typesetter keeps together as a footer, as rows like the others; pages
- * that are walked through in the order of their structure; and a catalogue that tells viewers to show the title instead of
- * the file's name.
+ * Turns the last table rows, which the typesetter keeps together as a footer, into ordinary rows. Sets the tab order of
+ * the pages to that of their structure, and makes viewers show the title instead of the file name.
  */
 export function accessibleObjects(text: string): string {
   const marked = text

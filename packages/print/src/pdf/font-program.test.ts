@@ -26,7 +26,7 @@ function glyphsOf(font: Buffer): readonly Buffer[] {
   return Array.from({ length: count }, (_, index) => glyf.subarray(offset(index), offset(index + 1)));
 }
 
-/** Of a glyph drawn by contours: how long its instructions are, and all that follows them. */
+/** For a glyph with contours: the length of its instructions, and everything after them. */
 function contours(glyph: Buffer) {
   const at = 10 + 2 * glyph.readInt16BE(0);
   const instructions = glyph.readUInt16BE(at);
@@ -49,7 +49,7 @@ describe('a font without what nothing reads', () => {
       const [was, is] = [contours(before), contours(after)];
       expect(is.instructions).toBe(0);
       expect(is.box.equals(was.box)).toBe(true);
-      // A byte may fill up the end.
+      // A padding byte may follow.
       const length = Math.min(was.points.length, is.points.length);
       expect(is.points.subarray(0, length).equals(was.points.subarray(0, length))).toBe(true);
       expect(Math.abs(is.points.length - was.points.length)).toBeLessThan(4);

@@ -2,14 +2,14 @@ import { unhintedGlyphs } from './unhinted-glyphs.ts';
 
 const directoryLength = 12;
 const entryLength = 16;
-/** Where the head says whether places of glyphs are long. */
+/** Position in the head table of the flag for long glyph offsets. */
 const offsetFormat = 50;
 const aligned = (length: number) => Math.ceil(length / 4) * 4;
 
-/** Of names and glyph names a PDF reads nothing: the file names its fonts and letters itself. */
+/** Tables that PDF readers ignore: the file has its own names for fonts and letters. */
 const unread = new Set(['name', 'post']);
 
-/** Programs that fit outlines to coarse pixels, and what they reckon with. */
+/** Programs that fit outlines to coarse pixels, and their values. */
 const hinting = new Set(['fpgm', 'prep', 'cvt ']);
 
 type FontTable = { readonly tag: string; readonly checksum: number; readonly content: Buffer };
@@ -22,7 +22,10 @@ const readTables = (font: Buffer): readonly FontTable[] =>
     return { tag: font.toString('latin1', at, at + 4), checksum: font.readUInt32BE(at + 4), content };
   });
 
-/** Of the fonts of a sheet only the signs have hints, which are larger than the signs; they stand like the letters beside them. */
+/**
+ * Removes the hints. In a sheet only the mathematical font has them, they are larger than its glyphs, and the other
+ * fonts do without.
+ */
 function withoutHints(tables: readonly FontTable[]): readonly FontTable[] {
   const contentOf = (wanted: string) => tables.find(({ tag }) => tag === wanted)?.content;
   const [head, glyf, loca] = [contentOf('head'), contentOf('glyf'), contentOf('loca')];
@@ -37,7 +40,7 @@ function withoutHints(tables: readonly FontTable[]): readonly FontTable[] {
     });
 }
 
-/** A TrueType font without the tables that no reader of a PDF uses. */
+/** A TrueType font without the tables that PDF readers do not use. */
 export function withoutUnread(font: Buffer): Buffer {
   const tables = withoutHints(readTables(font).filter(({ tag }) => !unread.has(tag)));
   const directory = Buffer.alloc(directoryLength + tables.length * entryLength);
@@ -66,7 +69,7 @@ export function withoutUnread(font: Buffer): Buffer {
 
 const wholeSum = 0xb1b0afba;
 
-/** The sum of the whole file stands in its head. */
+/** Writes the checksum of the whole file into its head table. */
 function withChecksum(file: Buffer, tables: readonly FontTable[]): Buffer {
   const head = tables.findIndex(({ tag }) => tag === 'head');
   if (head < 0) return file;
@@ -76,7 +79,7 @@ function withChecksum(file: Buffer, tables: readonly FontTable[]): Buffer {
   return file;
 }
 
-/** Of words of four bytes, the last of them filled up. */
+/** Sum of the four-byte words; the last one is padded. */
 function sumOf(content: Buffer): number {
   const filled = Buffer.alloc(aligned(content.length));
   content.copy(filled);

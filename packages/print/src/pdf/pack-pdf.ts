@@ -14,7 +14,7 @@ import {
 import { shareDrawings } from './shared-drawings.ts';
 import { type LooseObject, withoutWrappers, withLabels, withRowHeaders } from './structure-tree.ts';
 
-/** Where an object went: at an offset of the file, or as the nth of an object stream. */
+/** Position of an object: an offset in the file, or the nth place in an object stream. */
 type Place =
   | { readonly kind: 'offset'; readonly at: number }
   | { readonly kind: 'packed'; readonly stream: number; readonly index: number };
@@ -22,8 +22,8 @@ type Place =
 const objectsPerStream = 2048;
 
 /**
- * Rewrites a PDF with its many small objects compressed together, a third of its size, and marks it as accessible
- * (PDF/UA-1). The same bytes in give the same bytes out.
+ * Rewrites a PDF with its many small objects compressed together, to a third of its size, and marks it as accessible
+ * (PDF/UA-1). The same input gives the same bytes.
  */
 export function packPdf({ head, trailer, ...file }: PdfFile): Uint8Array {
   const { objects, size } = shareDrawings(file);
@@ -56,7 +56,10 @@ const fontFile = /\/FontFile2 (\d+) 0 R/;
 const fontPrograms = (values: readonly PdfValue[]): ReadonlySet<number> =>
   new Set(values.filter(({ body }) => body.includes('/FontFile2')).map(({ body }) => Number(fontFile.exec(body)?.[1])));
 
-/** The typesetter leaves the maps from glyphs to letters as they are; metadata is to be found without unpacking. */
+/**
+ * Compresses the maps from glyphs to letters, which the typesetter leaves uncompressed. Metadata stay readable without
+ * unpacking.
+ */
 function packedStream(object: PdfStream, fonts: ReadonlySet<number>): Buffer {
   if (isMetadata(object)) return markAccessible(object);
   if (fonts.has(object.id)) {
@@ -92,8 +95,8 @@ const element = '/Type /StructElem ';
 const destination = /(\/XYZ \d+(?:\.\d+)?) (\d+\.\d+)/g;
 
 /**
- * Objects on one line each, without the type that an element of the structure need not name; places to jump to in whole
- * points. All at once takes a third of the time.
+ * Puts each object on one line, drops the optional type of structure elements, and rounds link targets to whole points.
+ * Doing all objects in one text takes a third of the time.
  */
 function looseObjects(values: readonly PdfValue[]): readonly LooseObject[] {
   const text = values.map(({ body }) => body).join(between);
@@ -138,7 +141,7 @@ function crossReferences(table: { id: number; places: ReadonlyMap<number, Place>
   return streamObject(id, dictionary, deflateSync(differences(rows), { level: 9 }));
 }
 
-/** PNG's "up" prediction, which makes the ascending offsets compress well. */
+/** PNG's "up" prediction, which makes ascending offsets compress well. */
 function differences(rows: Buffer): Buffer {
   const predicted = Buffer.alloc((rows.length / rowLength) * (rowLength + 1));
   for (let at = 0; at < rows.length; at++) {

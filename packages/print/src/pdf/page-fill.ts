@@ -1,12 +1,12 @@
 import { isValue, type PdfFile, type PdfValue, readContent } from './pdf-objects.ts';
 
-/** From the beginning: most other objects fail there at once. */
+/** Anchored at the start, so that most other objects fail at once. */
 const pageOpening = /^\s*<<\s*\/Type \/Page\s/;
 
 const pagesOf = ({ objects }: PdfFile): readonly PdfValue[] =>
   objects.filter(isValue).filter(({ body }) => pageOpening.test(body));
 
-/** Where the typesetter puts a line of text, a rule or a drawing: from the lower left corner of the page, in points. */
+/** The position of a line of text, a rule or a drawing, in points from the lower left corner of the page. */
 const placed = /^1 0 0 -1 \S+ (\S+) cm$/gm;
 
 const footer = '/Subtype /Footer';
@@ -22,7 +22,7 @@ function fillOf(file: PdfFile, { body }: PdfValue): number {
   return 1 - Math.min(Number(height), ...lowest) / Number(height);
 }
 
-/** How far down the last page or every page is written on, its footer apart, as a share of its height. */
+/** How far down the last page, or every page, is filled without its footer, as a part of its height. */
 export function pageFills(file: PdfFile, which: 'last' | 'every'): readonly number[] {
   const pages = pagesOf(file);
   return (which === 'last' ? pages.slice(-1) : pages).map((page) => fillOf(file, page));

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A stream as it stands in the file. */
+/** A stream, unchanged from the file. */
 export type PdfStream = {
   readonly id: number;
   readonly isStream: true;
@@ -12,7 +12,7 @@ export type PdfStream = {
 export type PdfValue = {
   readonly id: number;
   readonly isStream: false;
-  /** What stands between `12 0 obj` and `endobj`, a letter for each byte. */
+  /** The text between `12 0 obj` and `endobj`, one character per byte. */
   readonly body: string;
 };
 
@@ -30,7 +30,7 @@ export type PdfFile = {
   readonly objects: readonly PdfObject[];
   /** One more than the highest id. */
   readonly size: number;
-  /** Entries of the trailer's dictionary, without `/Size`. */
+  /** Entries of the trailer dictionary, without `/Size`. */
   readonly trailer: string;
 };
 
@@ -76,7 +76,7 @@ function readTrailer(table: string): string {
 
 const streamOpening = 'stream\n';
 
-/** The dictionary of a stream, and its content as it stands in the file. */
+/** The dictionary of a stream, and its content, still compressed. */
 export function readStream({ raw }: PdfStream): { readonly dictionary: string; readonly content: Buffer } {
   const start = raw.indexOf(streamOpening);
   const dictionary = raw.subarray(0, start).toString('latin1');
@@ -91,7 +91,7 @@ export function readContent(object: PdfStream): Buffer {
   return dictionary.includes('/FlateDecode') ? inflateSync(content) : content;
 }
 
-/** A stream; `dictionary` without its length. */
+/** Writes a stream; `dictionary` has no `/Length`. */
 export function streamObject(id: number, dictionary: string, content: Buffer): Buffer {
   const opening = `${id} 0 obj\n<< ${dictionary} /Length ${content.length} >>\nstream\n`;
   return Buffer.concat([Buffer.from(opening, 'latin1'), content, Buffer.from('\nendstream\nendobj\n')]);

@@ -5,13 +5,13 @@ const kids = /\/Kids \[([\d R]*)\]/;
 const reference = /\d+ 0 R/g;
 
 export type PageRepeat = {
-  /** The page, counted from 0. */
+  /** Number of the page, from 0. */
   readonly index: number;
-  /** How many more there are to be of it. */
+  /** How many more copies to add. */
   readonly times: number;
 };
 
-/** Puts a page into the file again and again, right behind itself: each further one takes some hundred bytes and no time. */
+/** Repeats a page in the file, directly after itself. Each copy takes a few hundred bytes and no time. */
 export function repeatPage(file: PdfFile, { index, times }: PageRepeat): PdfFile {
   if (times === 0) return file;
   const values = file.objects.filter(isValue);

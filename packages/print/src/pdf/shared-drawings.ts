@@ -9,23 +9,23 @@ import {
   streamObject,
 } from './pdf-objects.ts';
 
-/** A picture with an alternative text in the content of a page: its frame, its shapes with their place, its end. */
+/** A picture with alternative text in the content of a page: its frame, its shapes with their position, its end. */
 const figure = /(\/Alt [^\n]*\n>> BDC\nq\n[^]*?\nW\nn\n)(q\n([-\d. ]+ cm\n)[^]*?Q\n)(Q\nEMC\n)/g;
-/** Drawings are 1000 units high and some 2 cm in print: a tenth of a unit is not seen. */
+/** Drawings are 1000 units high and about 2 cm in print, so a tenth of a unit is invisible. */
 const fraction = /-?\d+\.\d+/g;
 const minLength = 300;
 
 type Page = {
   readonly page: PdfValue;
   readonly content: PdfStream;
-  /** The names of colours that the content uses. */
+  /** Names of the colours that the content uses. */
   readonly colours: string;
   readonly text: string;
 };
 
 /**
- * A pictogram stands on the cover and in section 2, and the typesetter writes its drawing of some 2 KB into both pages;
- * it becomes an object of its own that both call.
+ * Shares pictogram drawings. A pictogram appears on the cover and in section 2, and the typesetter writes its 2 KB into
+ * both pages. It becomes one object that both pages call.
  */
 export function shareDrawings({ objects, size }: { readonly objects: readonly PdfObject[]; readonly size: number }) {
   const pages = pagesWithFigures(objects);
@@ -40,7 +40,7 @@ export function shareDrawings({ objects, size }: { readonly objects: readonly Pd
   return { objects: [...objects.map((object) => changed.get(object.id) ?? object), ...forms], size: size + ids.size };
 }
 
-/** Of each picture its shapes in their own units, wherever they are placed, behind the colours they name. */
+/** The shapes of each picture in their own units, independent of their position, after the colours they name. */
 const drawingsOf = ({ text, colours }: Page): readonly string[] =>
   Array.from(text.matchAll(figure), ([, , shapes = '', place = '']) => drawing(colours, shapes, place)).filter(
     (each) => each.length > minLength,
@@ -69,7 +69,7 @@ function pagesWithFigures(objects: readonly PdfObject[]): readonly Page[] {
   });
 }
 
-/** The page and its content with a call where a shared drawing stood; none where there is nothing to share. */
+/** The page and its content with calls instead of shared drawings; empty if nothing is shared. */
 function withCalls({ page, content, colours, text }: Page, ids: ReadonlyMap<string, number>): readonly PdfObject[] {
   const called = new Set<number>();
   const calling = text.replace(figure, (whole, ...found: readonly string[]) => {

@@ -8,12 +8,12 @@ const firstCell = /\/S \/TR \/P \d+ 0 R \/K \[(\d+) 0 R/;
 const row = '/S /TR ';
 const cell = '/S /TD ';
 const headersOfCell = /\/Headers \[[^\]]*\]/;
-/** Of a cell that spans nothing. */
+/** The headers attribute of a cell that spans nothing. */
 const headersAlone = /<< \/O \/Table \/Headers \[[^\]]*\] >> ?/;
 
 /**
- * The first cell of a row is its header, which the typesetter cannot be told: it knows those of columns alone and names
- * them in every other cell. Named there they would be the only ones read out; by their scopes both are found.
+ * Marks the first cell of a row as its header. The typesetter knows only column headers and names them in every other
+ * cell; those names would hide the row header. By their scopes readers find both.
  */
 export function withRowHeaders(objects: readonly LooseObject[]): readonly LooseObject[] {
   const rows = objects.filter(({ body }) => body.includes(row));
@@ -26,8 +26,8 @@ export function withRowHeaders(objects: readonly LooseObject[]): readonly LooseO
 }
 
 /**
- * The typesetter tags every block and every cell of its layout as a division. Those that say nothing and only hold other
- * elements are left out: their elements move to the one around them, in the same order.
+ * Removes empty wrappers. The typesetter tags every block and cell of its layout as a division. Divisions that only
+ * hold other elements are left out, and their children move up in the same order.
  */
 export function withoutWrappers(objects: readonly LooseObject[]): readonly LooseObject[] {
   const wrappers = new Map<number, { readonly parent: number; readonly kids: string }>();
@@ -63,8 +63,8 @@ const bold = /^\s*<< \/S \/Strong \/P \d+ 0 R (\/K \[)/;
 const unnumbered = '/ListNumbering /None';
 
 /**
- * Lists are set as terms, which the typesetter tags as a list without labels though it has them. The term is strong text,
- * which is all its label holds; it becomes the label, for it is the one whose letters other objects know.
+ * Gives lists labels. Lists are typeset as terms, which the typesetter tags as a list without labels. The strong text
+ * of a term is all its label holds; this element becomes the label, because other objects refer to its letters.
  */
 export function withLabels(objects: readonly LooseObject[]): readonly LooseObject[] {
   const strong = new Set(objects.filter(({ body }) => bold.test(body)).map(({ id }) => id));

@@ -1,11 +1,11 @@
-/** Outlines of a TrueType font and where each begins. */
+/** Outlines of a TrueType font, and the offset of each. */
 export type Glyphs = { readonly glyf: Buffer; readonly loca: Buffer };
 
 const headerLength = 10;
 const hasInstructions = 0x0100;
 const moreComponents = 0x0020;
 
-/** Bytes of a component's arguments and of its scale, by the flags that ask for them. */
+/** Number of bytes of a component's arguments and scale, by flag. */
 const componentParts = [
   [0x0008, 2],
   [0x0040, 4],
@@ -15,7 +15,10 @@ const componentParts = [
 const componentLength = (flags: number): number =>
   componentParts.reduce((length, [flag, bytes]) => length + (flags & flag ? bytes : 0), flags & 0x0001 ? 8 : 6);
 
-/** Contours end where the header says; the length of the instructions follows, then they, then the points. */
+/**
+ * The header tells where the contours end. After them come the length of the instructions, the instructions, and the
+ * points.
+ */
 function withoutInstructionsOfContours(glyph: Buffer, contours: number): Buffer {
   const at = headerLength + 2 * contours;
   const points = at + 2 + glyph.readUInt16BE(at);

@@ -1,6 +1,6 @@
 import type { WrittenMoneyDocument } from '@gosds/usecases/money/money-document';
 
-/** What a worker of documents of money is asked. */
+/** A job for the worker of invoices and credit notes. */
 export type ReceiptJob = { readonly document: WrittenMoneyDocument; readonly language: string };
 
 export const isReceiptJob = (job: unknown): job is ReceiptJob =>

@@ -7,21 +7,21 @@ import type { Typeface } from '../layout/typeface.ts';
 
 type Fact = readonly [name: string, text: string];
 
-/** All that the template of documents of money reads. */
+/** Input of the template for invoices and credit notes. */
 export type ReceiptModel = {
   readonly language: string;
   readonly title: string;
   readonly facts: readonly Fact[];
   readonly parties: readonly { readonly heading: string; readonly lines: readonly string[] }[];
   readonly heads: readonly string[];
-  /** What, how many, and what for; reductions stand below their line. */
+  /** Item, quantity and amount; reductions follow their item. */
   readonly rows: readonly (readonly [what: string, quantity: string, amount: string])[];
   readonly sums: readonly Fact[];
   readonly notes: readonly string[];
   readonly fonts: Typeface['families'];
 };
 
-/** Two decimals always, as on any invoice; screens leave out those of whole dollars. */
+/** Always two decimals, as on any invoice; the screens omit them for whole dollars. */
 const priceIn = (tag: string, isolated: (text: string) => string) => {
   const format = new Intl.NumberFormat(`${tag}-u-nu-latn`, {
     style: 'currency',
@@ -37,7 +37,7 @@ type Said = {
   readonly price: (minor: number) => string;
 };
 
-/** What was sold, in the words of Checkout. */
+/** The names of the sold items, as the checkout shows them. */
 function soldWords({ rest, formats }: Said): Readonly<Record<MoneyContent['lines'][number]['code'], string>> {
   const { line } = rest.checkout;
   return {
@@ -68,7 +68,7 @@ function rowsOf({ lines }: MoneyContent, said: Said): ReceiptModel['rows'] {
   });
 }
 
-/** The tax in the amount, by its rates; a price without tax says so. */
+/** The tax included in the amount, by rate; says so if there is none. */
 function taxOf({ lines, credit }: MoneyContent, { rest: { receipt: words }, price }: Said) {
   const byRate = new Map<number, number>();
   for (const { taxPercent, taxMinor } of credit?.taxes ?? lines)
@@ -80,13 +80,13 @@ function taxOf({ lines, credit }: MoneyContent, { rest: { receipt: words }, pric
   };
 }
 
-/** The document without its fonts. */
+/** The model without its fonts. */
 export function receiptModel(
   { content, issuedAt, ...document }: WrittenMoneyDocument,
   { language: { tag, direction }, first: { formats }, rest }: InterfaceWords,
 ): Omit<ReceiptModel, 'fonts'> {
   const { receipt: words, myAccount } = rest;
-  // Names, addresses and amounts of Latin letters keep their order in a line from right to left.
+  // Keeps Latin names, addresses and amounts in order within a right-to-left line.
   const isolated = (text: string) => (direction === 'rtl' ? `\u2068${text}\u2069` : text);
   const price = priceIn(direction === 'rtl' ? 'en' : tag, isolated);
   const said = { rest, formats, price };
@@ -126,10 +126,13 @@ export function receiptModel(
   };
 }
 
-/** Characters that print nothing in any font of ours. */
+/** Control characters, for which no font has a glyph. */
 const control = /(?!\n)\p{Cc}/gu;
 
-/** As JSON for the template. A letter that no font has is printed as a question mark: a name must not stop an invoice. */
+/**
+ * The model as JSON for the template. A letter that no font has becomes a question mark: a name must not stop an
+ * invoice.
+ */
 export function receiptJson(model: Omit<ReceiptModel, 'fonts'>, typefaceOf: (language: string) => Typeface): string {
   const text = JSON.stringify(model, (_key, value: unknown) =>
     typeof value === 'string' ? value.replaceAll(control, ' ') : value,

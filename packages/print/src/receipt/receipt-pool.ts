@@ -3,13 +3,13 @@ import { createProcessPool, type PoolSettings } from '../process-pool.ts';
 import type { ReceiptJob } from './receipt-job.ts';
 
 export type ReceiptPool = MoneyPrinter & {
-  /** Ends the processes; what is under way is rejected. */
+  /** Ends the processes and rejects running jobs. */
   close(): Promise<void>;
 };
 
 const receiptWorker = new URL('../../dist/receipt/receipt-worker.js', import.meta.url);
 
-/** Prints invoices in processes of their own. */
+/** Prints invoices in worker processes. */
 export function createReceiptPool(settings: Omit<PoolSettings, 'script'>): ReceiptPool {
   const pool = createProcessPool<ReceiptJob>({ ...settings, script: receiptWorker });
   return {

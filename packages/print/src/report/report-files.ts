@@ -4,7 +4,7 @@ import type { InterfaceWords } from '@gosds/phrases/interface-words';
 import { escapeMarkup } from './escape-markup.ts';
 import { cellsOf, columnsOf, reportFacts, reportNote, type ReportRow, reportRows, reportTitle } from './report-rows.ts';
 
-/** As CSV: a row for each data point. */
+/** The report as CSV: one row per data point. */
 export const reportCsv = (report: ReportToWrite, words: InterfaceWords): string =>
   csvText([columnsOf(words), ...reportRows(report, words).map((row) => cellsOf(row, report.readOn))]);
 
@@ -28,7 +28,7 @@ const htmlRow = (row: ReportRow, readOn: string): string => {
   return `<tr>${cells.slice(0, -1).map(cell).join('')}${link}</tr>`;
 };
 
-/** As a page that stands by itself. */
+/** The report as an HTML page that loads nothing. */
 export function reportHtml(report: ReportToWrite, words: InterfaceWords): string {
   const title = escapeMarkup(reportTitle(report, words));
   const { tag, direction } = words.language;
@@ -60,7 +60,7 @@ const xmlPoint = (row: ReportRow, readOn: string): string =>
     '</dataPoint>',
   ].join('');
 
-/** As XML by `docs/report.xsd`, which programs read: in English. */
+/** The report as XML by `docs/report.xsd`, in English, for programs. */
 export function reportXml(report: ReportToWrite, english: InterfaceWords): string {
   const { chemical, orderNumber, readOn } = report;
   return `<?xml version="1.0" encoding="UTF-8"?>

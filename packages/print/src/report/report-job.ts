@@ -1,6 +1,6 @@
 import type { ReportForm, ReportToWrite } from '@gosds/usecases/galleria/report';
 
-/** What a worker of reports is asked. */
+/** A job for the worker of reports. */
 export type ReportJob = { readonly report: ReportToWrite; readonly form: ReportForm };
 
 export const isReportJob = (job: unknown): job is ReportJob =>

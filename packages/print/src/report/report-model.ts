@@ -12,11 +12,11 @@ import {
   reportTitle,
 } from './report-rows.ts';
 
-/** A data point as the template sets it; its texts may break where `breaking` says. */
+/** A data point for the template; `breaking` adds the break places to its texts. */
 type PrintedRow = {
   readonly number: string;
   readonly list: string;
-  /** Topic and source; edition, and how far the list is held. */
+  /** Topic and source, then edition and completeness of the list. */
   readonly about: readonly [string, string];
   readonly values: readonly string[];
   readonly inList: boolean;
@@ -24,13 +24,13 @@ type PrintedRow = {
 
 type Group = { readonly heading: string; readonly rows: readonly PrintedRow[] };
 
-/** All that the template of reports reads. */
+/** Input of the report template. */
 type ReportModel = {
   readonly language: string;
   readonly title: string;
   readonly note: string;
   readonly facts: readonly (readonly [string, string])[];
-  /** What every list says of the chemical: each title leads there, so the address is printed once. */
+  /** Page with all listings of the chemical. Each title links there, so the address is printed once. */
   readonly linkName: string;
   readonly link: string;
   readonly address: string;
@@ -39,11 +39,11 @@ type ReportModel = {
   readonly fonts: Typeface['families'];
   readonly watermark: string | null;
   readonly order: string;
-  /** With `{page}` and `{pages}` in the place of the numbers. */
+  /** Text with `{page}` and `{pages}` for the numbers. */
   readonly page: string;
 };
 
-/** A number keeps its order in a line from right to left. */
+/** Keeps a number in order within a right-to-left line. */
 const isolated = (text: string, { direction }: InterfaceLanguage): string =>
   direction === 'rtl' ? `\u2068${text}\u2069` : text;
 
@@ -55,7 +55,7 @@ const toPrinted = (row: ReportRow, { language, rest: { report } }: InterfaceWord
   ],
 });
 
-/** The data points of one country after another. */
+/** Groups the data points by country. */
 function groupsOf(rows: readonly ReportRow[], words: InterfaceWords): readonly Group[] {
   const byCountry = new Map<string, PrintedRow[]>();
   for (const row of rows) {
@@ -68,7 +68,7 @@ function groupsOf(rows: readonly ReportRow[], words: InterfaceWords): readonly G
 
 const breakable = /(?<=[/,;_–-])(?=\S)/gu;
 
-/** A long word, such as an address or a name, may end a line after a sign. */
+/** Lets a long word, such as an address or a name, break after a sign. */
 const breaking = (text: string): string => text.replaceAll(breakable, '\u200b');
 
 const brokenRow = (row: PrintedRow): PrintedRow => ({
@@ -78,14 +78,14 @@ const brokenRow = (row: PrintedRow): PrintedRow => ({
   values: row.values.map(breaking),
 });
 
-/** Characters that print nothing in any font of ours. */
+/** Control characters, for which no font has a glyph. */
 const control = /(?!\n)\p{Cc}/gu;
 
 const printable = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll(control, ' ') : value);
 
 type Writing = { readonly words: InterfaceWords; readonly typefaceOf: (language: string) => Typeface };
 
-/** The report as JSON for the template. Throws `UnprintableCharacter` where no font of ours has a letter of it. */
+/** The report as JSON for the template. Throws `UnprintableCharacter` if no font has one of its letters. */
 export function reportModel(report: ReportToWrite, { words, typefaceOf }: Writing): string {
   const { paper } = words.rest.report;
   const [number = '', , , list = '', value = ''] = columnsOf(words);

@@ -5,15 +5,15 @@ import { createProcessPool, type PoolSettings } from '../process-pool.ts';
 import type { ReportJob } from './report-job.ts';
 
 export type ReportPool = {
-  /** The reports of one owner, in turn with those of others. */
+  /** The writer for one owner; owners take turns. */
   of(owner: string): ReportWriter;
-  /** Ends the processes; reports under way are rejected. */
+  /** Ends the processes and rejects the reports under way. */
   close(): Promise<void>;
 };
 
 const reportWorker = new URL('../../dist/report/report-worker.js', import.meta.url);
 
-/** Writes reports in processes of their own; one whose caller has left is given up. */
+/** Writes reports in worker processes. Stops a report if its caller has left. */
 export function createReportPool(settings: Omit<PoolSettings, 'script'>): ReportPool {
   const pool = createProcessPool<ReportJob>({ ...settings, script: reportWorker });
   return {

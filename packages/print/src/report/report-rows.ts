@@ -3,7 +3,7 @@ import { countryByCode } from '@gosds/sheet/profiles/countries';
 import type { DataPoint, ReportToWrite } from '@gosds/usecases/galleria/report';
 import type { InterfaceWords } from '@gosds/phrases/interface-words';
 
-/** What every form tells of a data point. */
+/** The fields of a data point that every form shows. */
 export type ReportRow = {
   readonly number: number;
   readonly code: string;
@@ -11,7 +11,7 @@ export type ReportRow = {
   readonly country: string;
   readonly topic: string;
   readonly list: string;
-  /** What the list says; each entry a line. */
+  /** The entries of the list, one a line. */
   readonly values: readonly string[];
   readonly edition: string;
   readonly completeness: string;
@@ -28,14 +28,14 @@ function countryOf(code: string, { first, rest }: InterfaceWords): string {
   return english === undefined ? code : first.formats.country(code, english);
 }
 
-/** Only of a whole list it is said that the chemical is not in it, and of that edition alone. */
+/** Says that a chemical is not listed only for a complete list, and only of that edition. */
 function valuesOf({ entries, completeness }: DataPoint, { absent, paper }: RestWords['report']): readonly string[] {
   if (entries.length === 0) return [absent[completeness]];
   const texts = entries.map(({ name, entry }) => [name, entry].filter((part) => part !== '').join(': '));
   return [...new Set(texts.map((text) => (text === '' ? paper.named : text)))];
 }
 
-/** Where what every list says of the chemical is shown. */
+/** Address of the page with all listings of the chemical. */
 export const chemicalPage = ({ chemical, baseUrl }: Pick<ReportToWrite, 'chemical' | 'baseUrl'>): string =>
   `${baseUrl}/galleria-data/chemicals/${chemical.number}`;
 
@@ -56,7 +56,7 @@ export const reportRows = ({ points, chemical, baseUrl }: ReportToWrite, words: 
     link: chemicalPage({ chemical, baseUrl }),
   }));
 
-/** What the report is about, as pairs of a name and a text. */
+/** Facts of the report, as pairs of name and text. */
 export function reportFacts(
   { chemical, orderNumber, readOn }: ReportToWrite,
   { rest: { galleria, report } }: InterfaceWords,
@@ -76,13 +76,13 @@ export function reportFacts(
   ];
 }
 
-/** Said in every form: what a report cannot tell. */
+/** What a report cannot tell; every form says it. */
 export const reportNote = ({ rest }: InterfaceWords): string => rest.report.paper.note;
 
 export const reportTitle = ({ chemical }: ReportToWrite, { rest }: InterfaceWords): string =>
   rest.report.paper.title(chemical.name ?? `CW${chemical.number}`);
 
-/** The heads of a table of data points. */
+/** The headings of a table of data points. */
 export function columnsOf({ rest: { galleria, report } }: InterfaceWords): readonly string[] {
   const { paper } = report;
   return [
@@ -91,7 +91,7 @@ export function columnsOf({ rest: { galleria, report } }: InterfaceWords): reado
   ];
 }
 
-/** A row as the cells of a table. */
+/** The cells of a table row. */
 export const cellsOf = (row: ReportRow, readOn: string): readonly string[] => [
   ...[String(row.number), row.country, row.topic, row.list, row.values.join('\n'), row.edition, readOn],
   ...[row.completeness, row.source, row.licence, row.link],

@@ -6,17 +6,17 @@ import { escapeMarkup } from './escape-markup.ts';
 import { pointText, reportHtml, reportXml } from './report-files.ts';
 import { cellsOf, columnsOf, reportFacts, reportNote, reportRows, reportTitle } from './report-rows.ts';
 
-/** A cell holds no more. */
+/** Maximum length of a cell. */
 const maxCellLength = 32_767;
 
-/** Text and nothing but text: a workbook has no formula in it. */
+/** A cell with plain text; a workbook has no formulas. */
 const text = (value: string) => ({ value: value.slice(0, maxCellLength), type: String });
 const head = (value: string) => ({ ...text(value), fontWeight: 'bold' as const });
 const wrapped = (value: string) => ({ ...text(value), wrap: true });
 
 const widths = [6, 18, 18, 40, 60, 14, 12, 24, 50, 30, 50].map((width) => ({ width }));
 
-/** As a workbook: the data points, and what the report is about. */
+/** The report as a workbook: its data points and its facts. */
 export async function reportXlsx(report: ReportToWrite, words: InterfaceWords): Promise<Uint8Array> {
   const { paper } = words.rest.report;
   const rows = reportRows(report, words);
@@ -36,7 +36,9 @@ const encode = (content: string): Uint8Array => new TextEncoder().encode(content
 
 const token = (at: number): string => `gosds-cell-${at}-`;
 
-/** A workbook with a word of its own in each cell of its one row: what stands in their places makes the workbook of a data point. */
+/**
+ * A workbook of one row with a placeholder in each cell. Replacing the placeholders makes the workbook of a data point.
+ */
 async function templateOf(words: InterfaceWords): Promise<Readonly<Record<string, Uint8Array>>> {
   const columns = columnsOf(words);
   const row = columns.map((_, at) => wrapped(token(at)));
@@ -47,24 +49,26 @@ async function templateOf(words: InterfaceWords): Promise<Readonly<Record<string
   );
 }
 
-/** Written for each of many data points, so that no workbook is built anew. */
+/** Makes the workbook of a data point from the template, which is faster than building a new one. */
 function pointWorkbook(template: Readonly<Record<string, Uint8Array>>, cells: readonly string[]): Uint8Array {
   const files: Zippable = {};
   for (const [name, bytes] of Object.entries(template)) {
     const source = strFromU8(bytes);
     files[name] = source.includes(token(0)) ? encode(filled(source, cells)) : bytes;
   }
-  // The zip around it packs what is alike in all of them.
+  // Uncompressed: the outer ZIP compresses what the files have in common.
   return zipSync(files, { level: 0 });
 }
 
 const filled = (source: string, cells: readonly string[]): string =>
   cells.reduce((made, cell, at) => made.replace(token(at), () => escapeMarkup(cell.slice(0, maxCellLength))), source);
 
-/** The words of the reader, and those of the XML. */
+/** The reader's words, and the English words of the XML. */
 type ZipWords = { readonly words: InterfaceWords; readonly english: InterfaceWords };
 
-/** Each data point as `index{n}.xlsx` and `index{n}.txt`, and all of them as `file.xml` and `file.html`. */
+/**
+ * A ZIP file with each data point as `index{n}.xlsx` and `index{n}.txt`, and all of them as `file.xml` and `file.html`.
+ */
 export async function reportZip(report: ReportToWrite, { words, english }: ZipWords): Promise<Uint8Array> {
   const files: Zippable = {
     'file.xml': encode(reportXml(report, english)),

@@ -10,13 +10,13 @@ import { createTypstEngine } from '../typst-engine.ts';
 import { factsOf } from './made-sheets.ts';
 import { flat, isBlank, openPages } from './opened-pdf.ts';
 
-/** Pixels a point: letters that run into a margin are seen at this size too. */
+/** Pixels per point; enough to see letters that run into a margin. */
 const scale = 0.5;
 
-/** Half the margin of the page, in points; page numbers keep to it too. */
+/** Half the page margin, in points; page numbers stay inside it too. */
 const edge = 20;
 
-/** What PDFium gives for a letter without a code or without a meaning; U+FFFE is its hyphen at the end of a line. */
+/** PDFium's output for a letter without a code or meaning; U+FFFE is its hyphen at the end of a line. */
 const unreadable = /[\p{Cc}\uFFFD\p{Co}]/u;
 
 const otherScripts: ReadonlySet<string> = new Set(['ar', 'ja', 'zh']);
@@ -28,11 +28,11 @@ const isFirst = ([file, draft]: (typeof goldenDrafts)[number]): boolean =>
   goldenDrafts.find(([, other]) => recipeOf(other) === recipeOf(draft))?.[0] === file;
 
 /**
- * A product for each recipe, for the first country that offers the language. A script of one language prints all of them; of the
- * languages in Latin letters each prints a third, so that every product is printed three times.
+ * One product per recipe, for the first country with the language. A script of one language prints all of them. Each
+ * Latin-script language prints a third, so that every product is printed three times.
  */
 const products = goldenDrafts.filter((golden) => isFirst(golden));
-/** The same recipes for further markets: printed for their own country in its language. */
+/** The same recipes for further markets, printed for their own country in its language. */
 const ofMarkets = goldenDrafts.filter((golden) => !isFirst(golden));
 
 /** Reviewed products, printed and read again in the languages of the script. */
@@ -53,7 +53,7 @@ export function describeGoldenPrints(script: 'Latin' | 'other'): void {
     expect(isInside).toEqual(pages.map(() => true));
     const text = flat(pages.map((page) => page.text).join(' '));
     expect(unreadable.exec(text)).toBeNull();
-    // Words from right to left come in the order of their letters on paper, so that they are not compared.
+    // Right-to-left words come in the order of the paper, so they are not compared.
     if (document.direction === 'ltr') {
       for (const { heading } of document.sections) expect(text).toContain(heading);
     }

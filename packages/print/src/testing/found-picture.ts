@@ -1,6 +1,6 @@
 import type { OpenedPage } from './opened-pdf.ts';
 
-/** A part of a page in pixels, its ends included. */
+/** A part of a page in pixels; both ends inclusive. */
 type Area = { readonly x: readonly [number, number]; readonly y: readonly [number, number] };
 
 const darkness = ({ pixels, width }: OpenedPage, x: number, y: number) => 255 - (pixels[y * width + x] ?? 255);
@@ -19,7 +19,7 @@ export function inkOf(page: OpenedPage, { x, y }: Area): Area {
   return { x: [Math.min(...xs), Math.max(...xs)], y: [Math.min(...ys), Math.max(...ys)] };
 }
 
-/** How alike the most similar place of another page is, at the same height: 1 is the same, 0 has nothing in common. */
+/** Similarity of the best match on another page at the same height: 1 is equal, 0 has nothing in common. */
 export function likenessIn(other: OpenedPage, page: OpenedPage, area: Area): number {
   const wanted = cut(page, area);
   let best = 0;

@@ -1,4 +1,4 @@
-// Makes sheets as the service does, except for a product called "Endless", of which it never finishes writing the files.
+// Makes sheets as the service does, but never finishes writing the files of a product called "Endless".
 import { sheetMaker } from '@gosds/usecases/make-sheets';
 import { readCarriedSheet } from '../data/read-carried-sheet.ts';
 import { writeSheetFiles } from '../data/sheet-files.ts';

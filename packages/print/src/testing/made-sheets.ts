@@ -46,7 +46,7 @@ export const inMarket = (draft: Draft, market: LabelRegimeId): Draft => ({
   description: { ...draft.description, country: countryOf[market] },
 });
 
-/** Each real product in each market, and a draft that says nothing. */
+/** Each real product in each market, and an empty draft. */
 export const realDrafts: readonly (readonly [string, Draft])[] = [
   ...products.flatMap(({ name, draft }) =>
     wordedMarkets.map((market) => [`${name}, ${market}`, inMarket(draft, market)] as const),

@@ -1,4 +1,4 @@
-// Does what it is told, for the tests of the pool: answer, fail, die, die once, hang. Its start may be made slow.
+// Test worker for the pool that does as told: answer, fail, die, die once, hang. Its start can be delayed.
 import { existsSync, writeFileSync } from 'node:fs';
 
 const startMs = Number(process.env.ODD_WORKER_START_MS ?? 0);

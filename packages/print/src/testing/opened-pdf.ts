@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
-/** Bodies of the objects of a packed PDF; of streams their dictionaries. */
+/** Bodies of the objects of a packed PDF; for streams, their dictionaries. */
 export function pdfObjects(bytes: Uint8Array): Map<number, string> {
   const pdf = Buffer.from(bytes).toString('latin1');
   const objects = new Map<number, string>();
@@ -39,7 +39,7 @@ export function pdfStream(bytes: Uint8Array, id: number): Buffer {
   return dictionary.includes('/FlateDecode') ? inflateSync(content) : content;
 }
 
-/** How many elements of the structure tree have a tag, by tag. */
+/** Number of structure elements, by tag. */
 export function countTags(bytes: Uint8Array): Record<string, number> {
   const tags: Record<string, number> = {};
   for (const body of pdfObjects(bytes).values()) {
@@ -56,7 +56,7 @@ export type OpenedPage = {
   readonly pixels: Uint8Array;
 };
 
-/** Compiled once for all documents that a process opens. */
+/** Compiled once for all documents of a process. */
 let library: ReturnType<typeof PDFiumLibrary.init> | undefined;
 
 /** Text and a grey picture of every page, as PDFium sees it; `scale` is pixels a point. */
@@ -66,7 +66,7 @@ export async function openPages(bytes: Uint8Array, scale = 1): Promise<readonly 
   const pages: OpenedPage[] = [];
   for (let index = 0; index < document.getPageCount(); index++) {
     const page = document.getPage(index);
-    // Drawing closes a page of this library, so that it is read first.
+    // Drawing closes a page of this library, so the text is read first.
     const text = page.getText();
     const { width, height, data } = await page.render({ scale, render: 'bitmap', colorSpace: 'Gray' });
     pages.push({ text, width, height, pixels: Uint8Array.from(data) });
@@ -75,7 +75,7 @@ export async function openPages(bytes: Uint8Array, scale = 1): Promise<readonly 
   return pages;
 }
 
-/** Whether nothing is printed in the columns of pixels from `from` to `to`. */
+/** True if nothing is printed in the pixel columns from `from` to `to`. */
 export function isBlank({ pixels, width, height }: OpenedPage, from: number, to: number): boolean {
   for (let y = 0; y < height; y++) {
     for (let x = Math.floor(from); x < Math.floor(to); x++) if ((pixels[y * width + x] ?? 255) < 250) return false;
@@ -83,5 +83,5 @@ export function isBlank({ pixels, width, height }: OpenedPage, from: number, to:
   return true;
 }
 
-/** All text on one line, without the spaces that a reader of PDF puts where letters are set apart. */
+/** All text on one line, without the spaces that PDF readers put between spaced letters. */
 export const flat = (text: string) => text.replace(/\s+/g, ' ');

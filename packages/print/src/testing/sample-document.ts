@@ -37,7 +37,7 @@ function toBlock(block: SampleBlock): Block {
   return { kind: 'table', caption: block.caption, columns, rows: block.rows.map((row) => row.map(sentence)) };
 }
 
-/** A whole sheet of sixteen sections; what a test is about is put in its place. */
+/** A whole sheet of sixteen sections; a test passes only what it is about. */
 export const sampleDocument = (changes: Partial<SheetDocument> = {}): SheetDocument => ({
   market: 'eu',
   language: 'en',
@@ -81,6 +81,6 @@ export const shortDocument = (blocks: readonly Block[], changes: Partial<SheetDo
     ...changes,
   });
 
-/** Stands for the real drawings, which belong to another package. */
+/** Replaces the real drawings, which belong to another package. */
 export const samplePictogram = (code: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M50 3 97 50 50 97 3 50Z" fill="#fff" stroke="#d81e05" stroke-width="6"/><circle cx="50" cy="50" r="${String(8 + (code.length % 7))}" fill="#000"/></svg>`;

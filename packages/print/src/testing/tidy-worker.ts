@@ -1,4 +1,4 @@
-// Answers each job with how often it has tidied up so far.
+// Answers each job with the number of times it has tidied up.
 import { serveParent } from '../worker-messages.ts';
 
 let tidied = 0;
