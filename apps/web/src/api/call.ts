@@ -17,18 +17,18 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The server was not reached: offline, or it is restarting. */
+/** The browser could not reach the server: it is offline, or the server restarts. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
 export type Call = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON, or as it is where it is a `FormData`. */
+  /** Sent as JSON; a `FormData` is sent unchanged. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** False for the calls of the access screens, for which 401 is an answer and no expired session. */
+  /** False for the calls of the access screens: there 401 is an ordinary answer and not an expired session. */
   readonly needsSession?: boolean;
 };
 
@@ -46,7 +46,7 @@ const screenLanguage = (): string => (typeof document === 'undefined' ? '' : doc
 function headersOf(call: Call, method: string): Headers {
   const headers = new Headers(call.headers);
   headers.set('accept', 'application/json, application/problem+json');
-  // The language of the screens, not of the browser: mails that follow from the call are in it.
+  // Uses the language of the screens, not of the browser, since the mails that a call sends are written in it.
   headers.set('accept-language', screenLanguage());
   if (call.body !== undefined && !(call.body instanceof FormData)) headers.set('content-type', 'application/json');
   const session = sessionStore.getState();
@@ -72,7 +72,7 @@ async function send(path: string, call: Call): Promise<Response> {
   }
 }
 
-/** A proxy in front of a restarting server answers 502 to 504: the same as not reached. */
+/** A proxy in front of a restarting server answers 502 to 504: treated as unreachable. */
 function refuse(response: Response, body: unknown): never {
   const record = isRecord(body) ? body : {};
   if (response.status >= 502 && response.status <= 504 && !('code' in record)) {
@@ -82,8 +82,8 @@ function refuse(response: Response, body: unknown): never {
 }
 
 /**
- * Calls the server and gives the parsed JSON, which the caller parses further. Where the session has expired, the call
- * waits until the person has logged in again and is then repeated.
+ * Calls the server and returns the parsed JSON, which the caller validates. If the session has expired, waits until the
+ * user has logged in again and repeats the call.
  */
 export async function call(path: string, options: Call = {}): Promise<unknown> {
   const response = await send(path, options);
@@ -97,14 +97,14 @@ export async function call(path: string, options: Call = {}): Promise<unknown> {
   return refuse(response, body);
 }
 
-/** As `call`, for an answer that is a file. */
+/** Like `call`, for a response that is a file. */
 export async function callForFile(path: string, options: Call): Promise<Blob> {
   const response = await send(path, options);
   if (response.ok) return response.blob();
   return refuse(response, await bodyOf(response));
 }
 
-/** The sentence to show for any failure, in the language of the screens. */
+/** The message to show for any failure, in the language of the screens. */
 export function messageOf(error: unknown): string {
   if (error instanceof ApiProblem) return problemText(error.code) ?? error.message;
   if (error instanceof Unreachable) return firstWords().frame.unreachable;

@@ -295,7 +295,7 @@ const sources: readonly string[] = readdirSync(folder, { recursive: true, encodi
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => readFileSync(join(folder, file), 'utf8'));
 
-/** Every contract that a source of the page names. */
+/** Every contract that the source code of the page mentions. */
 async function contracts(): Promise<readonly Call[]> {
   const named = sources.flatMap((text) =>
     [...text.matchAll(/from '(@gosds\/contract\/[^']+)'/g)].map(([, name]) => name!),
@@ -324,7 +324,7 @@ const matches = ({ method, path }: Call, request: Sent) =>
   request.method === method &&
   new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(request.url.split('?')[0] ?? '');
 
-/** As the service reads it: JSON, and null where nothing was sent. */
+/** The body as the service reads it: JSON, or null if nothing was sent. */
 const readBody = ({ body }: Sent): unknown => (typeof body === 'string' ? JSON.parse(body) : null);
 
 describe('what the page sends', () => {
@@ -351,7 +351,7 @@ describe('what the page sends', () => {
   });
 
   it('is asked for by the types', () => {
-    // Never run: the compiler reads it.
+    // Never runs; only the compiler checks it.
     const wrong = () => [
       // @ts-expect-error -- a body is asked for
       invoke(login),

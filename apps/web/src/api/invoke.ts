@@ -6,15 +6,15 @@ type PathValue = string | number;
 
 type Options = {
   readonly signal?: AbortSignal | undefined;
-  /** False for calls of the access screens, for which 401 is an answer and no expired session. */
+  /** False for the calls of the access screens: there 401 is an ordinary answer and not an expired session. */
   readonly needsSession?: boolean;
-  /** A form with files, for the calls whose body is no JSON. */
+  /** A form with files, for calls whose body is not JSON. */
   readonly form?: FormData;
-  /** Behind the path, as its reader wrote it. */
+  /** The query string, in the form that its reader in the contract expects. */
   readonly search?: string;
 };
 
-/** What a call sends is what its contract takes: no body where it has none, and never none where it asks for one. */
+/** The body that the contract requires; absent if the contract has none. */
 type Sent<C extends Call> = Options &
   (C extends { readonly body: infer Body extends z.ZodType }
     ? { readonly body: z.input<Body> }
@@ -35,7 +35,7 @@ export function pathOf(path: string, params: Readonly<Record<string, PathValue>>
   });
 }
 
-/** Makes a call of the contract; the caller reads the answer. */
+/** Makes a call of the contract. Returns the response unchecked. */
 export async function send<C extends Call>(contract: C, ...[request]: Arguments<C>): Promise<unknown> {
   const { params, body, form, search, signal, needsSession }: AnyRequest = request ?? {};
   const path = pathOf(contract.path, params);
@@ -48,7 +48,7 @@ export async function send<C extends Call>(contract: C, ...[request]: Arguments<
   });
 }
 
-/** Makes a call of the contract and believes its answer only as far as the contract's schema does. */
+/** Makes a call of the contract and validates the response with the contract's schema. */
 export async function invoke<C extends Call, Answer extends z.ZodType>(
   contract: C & { readonly response: { readonly 200: Answer } },
   ...request: Arguments<C>

@@ -3,7 +3,7 @@ import { sessionStore } from './session.ts';
 
 const key = 'gosds.left-at-paypal';
 
-/** As long as PayPal may wait for an approval. */
+/** PayPal waits no longer than this for an approval. */
 const keptForMs = 24 * 3_600_000;
 
 const leftSchema = z.object({ path: z.string().startsWith('/'), email: z.string(), until: z.number() });
@@ -13,16 +13,19 @@ const emailOfSession = (): string | undefined => {
   return session.status === 'signed-out' ? undefined : session.email;
 };
 
-/** The buyer leaves for PayPal: path and query of the checkout, kept on this device in case the page of PayPal is closed. */
+/**
+ * Stores path and query of the checkout on this device before the buyer goes to PayPal, in case the buyer closes
+ * PayPal's page.
+ */
 export function rememberCheckout(path: string, now = Date.now()): void {
   try {
     localStorage.setItem(key, JSON.stringify({ path, email: emailOfSession(), until: now + keptForMs }));
   } catch {
-    // Storage is blocked: who closes PayPal's page finds the order by the list of sheets.
+    // Storage is blocked: a buyer who closes PayPal's page finds the order in the list of sheets.
   }
 }
 
-/** The payment has come to an end, whichever. */
+/** Forgets the checkout once the payment has ended, whatever its outcome. */
 export function forgetCheckout(): void {
   try {
     localStorage.removeItem(key);
@@ -31,7 +34,7 @@ export function forgetCheckout(): void {
   }
 }
 
-/** The checkout that this user left for PayPal and did not come back to. */
+/** The checkout that this user left for PayPal and has not returned to; undefined if there is none. */
 export function leftCheckout(now = Date.now()): string | undefined {
   try {
     const stored = localStorage.getItem(key);

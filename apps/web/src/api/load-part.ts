@@ -5,7 +5,7 @@ const pauseMs = 1000;
 const reloadedAt = 'gosds.reloaded-at';
 const reloadPauseMs = 30_000;
 
-/** Without an answer it is the network that is gone, or the service that restarts. */
+/** False if the network is down or the service restarts. */
 async function isServerThere(): Promise<boolean> {
   try {
     return (await fetch('/health', { cache: 'no-store' })).ok;
@@ -23,15 +23,15 @@ async function untilServerIsThere(): Promise<void> {
 }
 
 /**
- * A page opened before an update asks for parts that the server no longer has: it reloads once and continues where it was,
- * because the draft and the step are kept.
+ * Reloads the page once. After an update, the server no longer has the parts that an old page asks for. The draft and
+ * the step are stored, so the page continues where it was.
  */
 function reloadOnce(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(reloadedAt) ?? 0) < reloadPauseMs) return false;
     sessionStorage.setItem(reloadedAt, String(Date.now()));
   } catch {
-    // Storage is blocked: the user is asked to try again.
+    // Storage is blocked: a message asks the user to try again.
     return false;
   }
   window.location.reload();
@@ -39,18 +39,18 @@ function reloadOnce(): boolean {
 }
 
 type FailedParts = {
-  /** Of what was asked for: a message over the page says so. */
+  /** Retries for parts that the user asked for; a message over the page reports these. */
   readonly retries: readonly (() => void)[];
-  /** Of what nobody asked for. */
+  /** Retries for parts that the user did not ask for. */
   readonly quiet: readonly (() => void)[];
-  /** Where the page says in its flow that a part is missing; the first has the one button. */
+  /** The places in the page that report a missing part; only the first one shows the button. */
   readonly places: readonly symbol[];
 };
 
-/** What tries the parts again that could not be fetched. */
+/** How to retry the parts that failed to load. */
 export const failedParts = createStore<FailedParts>(() => ({ retries: [], quiet: [], places: [] }));
 
-/** Has a part that nobody asked for tried again with the others that failed. */
+/** Adds a part that the user did not ask for to the failed parts, so that it is retried with them. */
 export function addQuietPart(retry: () => void): void {
   failedParts.setState(({ quiet }) => ({ quiet: [...quiet, retry] }));
 }
@@ -60,25 +60,26 @@ const untilTriedAgain = () =>
     failedParts.setState(({ retries }) => ({ retries: [...retries, resolve] }));
   });
 
-/** Tries all parts again that failed. */
+/** Retries all failed parts. */
 export function tryFailedParts(): void {
   const { retries, quiet } = failedParts.getState();
   failedParts.setState({ retries: [], quiet: [] });
   for (const retry of [...retries, ...quiet]) retry();
 }
 
-/** A part with the words that it says, which the first step does not need. */
+/** Loads a part together with the words that the first step does not need. */
 export async function withRestWords<Part>(load: () => Promise<Part>): Promise<Part> {
   const [part] = await Promise.all([load(), loadRestWords()]);
   return part;
 }
 
-/** As `loadFirstPart`, with all words. */
+/** Like `loadFirstPart`, with all words. */
 export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> => loadFirstPart(() => withRestWords(load));
 
 /**
- * Loads a part of the page that the user asked for, and that says the words of the first step alone. Without a network it waits until there is one, so that the page stays as it
- * is; a part that the service does not give is loaded by a new page, then by the user, who sees a message.
+ * Loads a part of the page that the user asked for and that needs only the words of the first step. Without a network,
+ * waits until the network is back, so that the page stays unchanged. If the service does not have the part, reloads the
+ * page once; after that a message lets the user retry.
  */
 export async function loadFirstPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
@@ -89,7 +90,7 @@ export async function loadFirstPart<Part>(load: () => Promise<Part>): Promise<Pa
   try {
     return await load();
   } catch {
-    // A page that is reloading shows nothing more.
+    // Shows nothing more while the page reloads.
     if (reloadOnce()) return new Promise(() => undefined);
     await untilTriedAgain();
     return loadFirstPart(load);

@@ -5,7 +5,7 @@ import { invoke } from './invoke.ts';
 const described = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ''}` : String(error);
 
-/** Reports a fault of the page; that the report itself fails is of no use to anybody. */
+/** Reports an error of the page. Ignores a failure of the report itself. */
 export function logError(error: unknown, request = ''): void {
   invoke(report, {
     needsSession: false,
@@ -17,7 +17,7 @@ export function logError(error: unknown, request = ''): void {
   }).catch(() => undefined);
 }
 
-/** Reports a call that failed; what the service refused with a reason, the user can mend. */
+/** Reports a call that failed, except for refusals with a reason, which the user can resolve. */
 export function logFailure(error: unknown, request: string): void {
   if (!(error instanceof ApiProblem && error.status < 500)) logError(error, request);
 }

@@ -1,16 +1,16 @@
 import { creditNotePdf, invoiceLanguages, invoicePdf } from '@gosds/contract/checkout/invoice';
 import { pathOf } from './invoke.ts';
 
-/** An address in a language of the screens. */
+/** The address of a document in a language of the screens. */
 function inLanguage(path: string, tag: string): string {
   const language = invoiceLanguages.find((known) => known === tag) ?? 'en';
   return `${path}?${String(new URLSearchParams({ language }))}`;
 }
 
-/** Where the invoice of an order is. */
+/** Address of the invoice of an order. */
 export const invoiceUrl = (orderId: string, tag: string): string =>
   inLanguage(pathOf(invoicePdf.path, { orderId }), tag);
 
-/** Where the credit note of a refund is. */
+/** Address of the credit note of a refund. */
 export const creditNoteUrl = (of: { readonly orderId: string; readonly refundId: string }, tag: string): string =>
   inLanguage(pathOf(creditNotePdf.path, of), tag);

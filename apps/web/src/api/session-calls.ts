@@ -4,8 +4,8 @@ import { invoke } from './invoke.ts';
 
 const anonymous = { needsSession: false };
 
-/** Closes the session on the server and takes its cookie. */
+/** Closes the session on the server and removes its cookie. */
 export const endSession = () => invoke(logout, anonymous);
 
-/** Whether the server has closed the session of this token. */
+/** Asks whether the server still has the session of this token. */
 export const askSession = (token: string) => invoke(checkSession, { body: { token }, ...anonymous });

@@ -24,7 +24,7 @@ function otherTab(answer: unknown) {
 beforeEach(closeSession);
 afterEach(closeSession);
 
-/** As a new tab finds the browser: something was opened somewhere, and not here. */
+/** The state in a new tab: a session may be open in another tab, but not in this one. */
 function newTab() {
   openSession(session, false);
   sessionStorage.clear();

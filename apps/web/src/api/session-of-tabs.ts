@@ -3,10 +3,10 @@ import { mayBeOpenElsewhere, openSession, parseStored, sessionStore } from './se
 const channelName = 'gosds.session';
 const question = 'ask-session';
 
-/** Another tab of this browser answers within some milliseconds, or there is none. */
+/** Another open tab of this browser answers within a few milliseconds. */
 const waitMs = 300;
 
-/** Answers new tabs of this browser. A session that is not remembered ends with the last of its tabs, and is written nowhere else. */
+/** Answers new tabs of this browser. A session that is not remembered is stored nowhere and ends with its last tab. */
 export function tellNewTabs(): void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -17,7 +17,7 @@ export function tellNewTabs(): void {
   });
 }
 
-/** Opens the session that another tab of this browser has, so that a link can be opened in a tab of its own. */
+/** Takes over the session of another tab of this browser, so that links can be opened in a new tab. */
 export function takeFromOtherTab(): Promise<void> {
   if (!mayBeOpenElsewhere()) return Promise.resolve();
   const channel = new BroadcastChannel(channelName);

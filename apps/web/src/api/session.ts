@@ -1,13 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 
 const storageKey = 'gosds.session';
-/** Set while a session may be open in some tab that does not remember it. */
+/** Set while some tab may have an open session that is not remembered. */
 const openKey = 'gosds.session-open';
 
-/** What the browser keeps of a session; the session itself is an HttpOnly cookie, `token` goes with every changing call. */
+/**
+ * The part of a session that the browser stores. The session itself is an HttpOnly cookie; `token` is sent with every
+ * call that changes something.
+ */
 export type StoredSession = { readonly email: string; readonly token: string; readonly googleUserId: string };
 
-/** `expired`: the server closed the session while the page was open; the person logs in over the page and goes on. */
+/** `expired`: the server closed the session while the page was open. The user logs in over the page and continues. */
 export type Session =
   | { readonly status: 'signed-out' }
   | ({ readonly status: 'signed-in' | 'expired'; readonly isRemembered: boolean } & StoredSession);
@@ -34,7 +37,7 @@ function readStored(): Session {
     const local = parseStored(localStorage.getItem(storageKey));
     if (local) return { status: 'signed-in', isRemembered: true, ...local };
   } catch {
-    // Storage is blocked: the session lives as long as the page.
+    // Storage is blocked: the session ends with the page.
   }
   return { status: 'signed-out' };
 }
@@ -51,19 +54,19 @@ function clearStored() {
 
 export const sessionStore = createStore<Session>(readStored);
 
-/** Local storage where the password is remembered, else session storage. */
+/** Uses local storage if the session is remembered, else session storage. */
 export function openSession(session: StoredSession, isRemembered: boolean): void {
   clearStored();
   try {
     (isRemembered ? localStorage : sessionStorage).setItem(storageKey, JSON.stringify(session));
     if (!isRemembered) localStorage.setItem(openKey, 'true');
   } catch {
-    // Storage is blocked: the session lives as long as the page.
+    // Storage is blocked: the session ends with the page.
   }
   sessionStore.setState({ status: 'signed-in', isRemembered, ...session }, true);
 }
 
-/** Whether another tab may have a session that only it knows. */
+/** True if another tab may have a session that this tab does not know. */
 export function mayBeOpenElsewhere(): boolean {
   try {
     return sessionStore.getState().status === 'signed-out' && localStorage.getItem(openKey) !== null;
@@ -82,7 +85,7 @@ export function closeSession(): void {
   sessionStore.setState({ status: 'signed-out' }, true);
 }
 
-/** A login or sign-out in another tab of a remembered session counts here too. */
+/** Follows a login or sign-out of a remembered session in another tab. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== storageKey) return;
@@ -95,7 +98,7 @@ export function followOtherTabs(): void {
   });
 }
 
-/** Resolves once the person has logged in again; false where the session was given up instead. */
+/** Resolves to true once the user has logged in again, or to false if the user gave up. */
 export function untilLoggedInAgain(): Promise<boolean> {
   return new Promise((resolve) => {
     const unsubscribe = sessionStore.subscribe((session) => {

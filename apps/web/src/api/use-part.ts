@@ -3,7 +3,10 @@ import { addQuietPart, loadPart, withRestWords } from './load-part.ts';
 
 type Loading<Part> = { readonly part: Part | null; readonly hasFailed: boolean };
 
-/** A part that nobody asked for: one that cannot be fetched disturbs nothing, until the user tries the failed parts again. */
+/**
+ * Loads a part that the user did not ask for. If it fails, the page goes on without it until the user retries the
+ * failed parts.
+ */
 export function usePart<Part>(load: () => Promise<Part>, isWanted: boolean): Loading<Part> {
   const [part, setPart] = useState<{ readonly loaded: Part } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

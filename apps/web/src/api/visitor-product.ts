@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Rows that the front page takes. */
+/** Maximum number of rows on the front page. */
 export const maxVisitorRows = 5;
 
 const text = (max: number) => z.string().max(max);
@@ -11,13 +11,13 @@ const rowSchema = z.object({
   proportion: text(40),
   casNumber: text(20),
   cwNumber: text(20),
-  /** Catalogue id; null while the name is not picked from the catalogue. */
+  /** Catalogue id; null until the name is picked from the catalogue. */
   materialId: z.int().positive().nullable(),
 });
 
 const visitorProductSchema = z.object({
   rows: z.array(rowSchema).max(maxVisitorRows),
-  /** ISO 3166-1 alpha-2; empty for the UN's rules. */
+  /** ISO 3166-1 alpha-2; empty means the UN's rules. */
   country: text(2),
   state: text(20),
   /** In °C, as typed. */
@@ -29,19 +29,19 @@ export type VisitorProduct = z.infer<typeof visitorProductSchema>;
 
 const keptSchema = z.object({
   product: visitorProductSchema,
-  /** Milliseconds of the clock until which it waits for the account; null while nobody asked for a sheet. */
+  /** Time until which the product waits for the account, in epoch milliseconds; null if no sheet was requested. */
   waitsUntil: z.number().nullable(),
-  /** Milliseconds of the clock at the last change. */
+  /** Time of the last change, in epoch milliseconds. */
   changedAt: z.number(),
 });
 
 const key = 'gosds.visitor-product';
 const hour = 3_600_000;
 
-/** As long as a link to confirm an account is good for. */
+/** As long as a link that confirms an account is valid. */
 const waitsFor = 24 * hour;
 
-/** What was only tried is forgotten after a day: the next person at this browser may be another. */
+/** A product without a requested sheet is deleted after a day, since another person may use the browser next. */
 const keptFor = 24 * hour;
 
 type Kept = z.infer<typeof keptSchema>;
@@ -61,33 +61,33 @@ function write(kept: Kept | null): void {
     if (kept === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // Storage is blocked or full: what was typed lives as long as the page.
+    // Storage is blocked or full: the input is lost with the page.
   }
 }
 
 export const isFilledRow = ({ name, proportion }: VisitorRow): boolean =>
   name.trim() !== '' || proportion.trim() !== '';
 
-/** What was typed on the front page of this browser. */
+/** The product that was typed on the front page in this browser. */
 export const keptProduct = (now = Date.now()): VisitorProduct | undefined => readKept(now)?.product;
 
-/** Keeps what is typed, so that a reload or a look at another page loses nothing. */
+/** Stores the typed product, so that a reload or another page does not lose it. */
 export const keepProduct = (product: VisitorProduct, now = Date.now()): void => {
   write({ product, waitsUntil: readKept(now)?.waitsUntil ?? null, changedAt: now });
 };
 
-/** The visitor wants the sheet of what is kept: it waits for the account. */
+/** Marks the product as waiting for the account: the visitor has asked for its sheet. */
 export const askForSheet = (product: VisitorProduct, now = Date.now()): void => {
   write({ product, waitsUntil: now + waitsFor, changedAt: now });
 };
 
-/** What waits for the account, if a sheet was asked for. */
+/** The product that waits for the account; undefined if no sheet was requested. */
 export function waitingProduct(now = Date.now()): VisitorProduct | undefined {
   const kept = readKept(now);
   return kept?.waitsUntil != null && now < kept.waitsUntil ? kept.product : undefined;
 }
 
-/** Takes what waits out of the browser, so that two tabs do not make two sheets of it. */
+/** Removes and returns the waiting product, so that two tabs do not make two sheets of it. */
 export function takeWaitingProduct(now = Date.now()): VisitorProduct | undefined {
   const product = waitingProduct(now);
   if (product !== undefined) write(null);

@@ -8,7 +8,7 @@ import { AccountLanguage } from './account-language.tsx';
 const user = 'GET /api/users/checkUserName';
 const save = 'PUT /api/account/languages';
 
-/** An account as the service tells it. */
+/** An account as the service returns it. */
 const accountWith = (screens: string | null) => ({
   user: {
     ...{ email: 'ann@example.com', name: 'Ann', company: '', module: 'GoSDS' },

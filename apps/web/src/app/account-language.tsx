@@ -18,15 +18,15 @@ const tell = (error: unknown) => {
 const { screens } = languageChoicesSchema.shape;
 
 /**
- * Where a language was chosen for the account, the screens speak it in every browser, and another one that is chosen here is chosen for
- * the account. Shows nothing.
+ * Applies the account's language to the screens of every browser. If the user chooses another language here, saves it
+ * for the account. Renders nothing.
  */
 export function AccountLanguage() {
   const { tag } = useSpokenLanguage();
   const queries = useQueryClient();
   const { data: user } = useQuery({ queryKey: ['user'], queryFn: loadUser });
   const chosen = user?.languageChoices.screens;
-  /** What account and page agreed on; null before the account was read. */
+  /** The language that account and page last had in common; null until the account is loaded. */
   const agreed = useRef<string | null>(null);
   const atFirst = useRef(tag);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Notices } from './notices.tsx';
 import { AppRoutes } from './routes.tsx';
 
-/** The key is read by `public/scheme.js` too, before the first paint. */
+/** `public/scheme.js` reads the key too, before the first paint. */
 const colorSchemes = localStorageColorSchemeManager({ key: 'gosds.color-scheme' });
 
 const queries = new QueryClient({
@@ -19,7 +19,7 @@ const queries = new QueryClient({
       refetchOnWindowFocus: false,
       retry: (failures, error) => failures < 2 && !(error instanceof ApiProblem && error.status < 500),
     },
-    // What a person asked for is done now or said to have failed; it does not happen later, when nobody expects it.
+    // An action of the user either runs now or fails; it must not run later, when nobody expects it.
     mutations: { networkMode: 'always' },
   },
 });
@@ -28,7 +28,7 @@ export function App() {
   const words = useFirstWords();
   const theme = useMemo(() => themeIn(words), [words]);
   return (
-    // It follows the direction of the page's root.
+    // Follows the direction of the root element.
     <DirectionProvider>
       <MantineProvider
         theme={theme}

@@ -14,7 +14,7 @@ const KeyboardMap = lazy(() =>
   loadPart(async () => ({ default: (await import('../ui/keyboard-map.tsx')).KeyboardMap })),
 );
 
-/** Fetched once the page has what it needs itself: what is typed after the key belongs to the palette. */
+/** Loads the palette once the page has loaded, so that the keys typed after its shortcut reach it. */
 function usePaletteAtHand(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -26,10 +26,10 @@ function usePaletteAtHand(): void {
   }, []);
 }
 
-/** What is open over the page comes first. */
+/** True if a dialog is open; its keys take precedence. */
 const isUnderDialog = (): boolean => document.querySelector('[aria-modal="true"]') !== null;
 
-/** The palette and the list of keys, each by its key; the palette by its button too. */
+/** The palette and the list of shortcuts, opened by their keys; the palette also by its button. */
 export function Finder() {
   const { frame } = useFirstWords();
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null);

@@ -1,5 +1,5 @@
 import styles from './shell.module.css';
 
-/** Of an item of the header; the open screen is marked. */
+/** Class of a header item; marks the open screen. */
 export const itemClass = ({ isActive }: { readonly isActive: boolean }) =>
   isActive ? styles['itemActive'] : styles['item'];

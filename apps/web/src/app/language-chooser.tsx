@@ -12,7 +12,10 @@ const choose = (tag: string) => {
   });
 };
 
-/** The language of the screens; a sheet has its own. The platform's select lies unseen over the globe and the tag. */
+/**
+ * Chooses the language of the screens; a sheet has its own. A transparent native select covers the globe and the
+ * language tag.
+ */
 export function LanguageChooser() {
   const { frame } = useFirstWords();
   const { tag } = useSpokenLanguage();

@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { forgetCheckout, leftCheckout } from '../api/left-at-paypal.ts';
 
-/** Who closed the page of PayPal and opens the service again is led to the checkout once; it says whether it is paid. */
+/**
+ * Leads a buyer who closed PayPal's page and opens the service again to the checkout, once. The checkout says whether
+ * the order is paid.
+ */
 export function LeftCheckout({ children }: { readonly children: ReactNode }) {
   const { search } = useLocation();
   const isBare = search === '';

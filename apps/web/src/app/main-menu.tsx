@@ -10,7 +10,7 @@ import styles from './shell.module.css';
 
 const StaffLinks = lazy(() => loadPart(async () => ({ default: (await import('./staff-links.tsx')).StaffLinks })));
 
-/** The first screen comes before what few may open. */
+/** Delay for screens that few users may open, so that they do not slow down the first screen. */
 const staffAfterMs = 2_500;
 
 function useLater(): boolean {
@@ -26,7 +26,7 @@ function useLater(): boolean {
   return isLater;
 }
 
-/** Opened by a button; closed by it, by Escape, and by an act outside. */
+/** A menu that a button opens. The button, Escape or an action outside closes it. */
 function useMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
@@ -74,7 +74,7 @@ function AccountMenu() {
   );
 }
 
-/** A visitor has one screen: its link stands by itself. */
+/** A visitor has one screen, so its link needs no menu. */
 function VisitorMenu() {
   const { frame } = useFirstWords();
   return (

@@ -7,7 +7,7 @@ const NoticeList = lazy(() =>
   loadFirstPart(async () => ({ default: (await import('../ui/notice-list.tsx')).NoticeList })),
 );
 
-/** The words alone, until the list is there: the network may be what is gone. */
+/** Shows only the texts until the list component is loaded: the network may be down. */
 function PlainNotices({ notices }: { readonly notices: readonly NotificationData[] }) {
   return (
     <div className={styles['plain']} role="status">
@@ -21,7 +21,7 @@ function PlainNotices({ notices }: { readonly notices: readonly NotificationData
   );
 }
 
-/** Notices over the page. Their list comes with the form, or with the first notice. */
+/** Notices over the page. The list component is loaded with the form or with the first notice. */
 export function Notices() {
   const { notifications } = useNotifications();
   const [isWanted, setIsWanted] = useState(false);

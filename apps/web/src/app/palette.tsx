@@ -27,7 +27,7 @@ const pagesIn = ({ palette, frame, galleria, comingLaw, watch, settings }: Words
     { path: '/account-settings/developers', label: settings.developers.heading },
   ] as const;
 
-/** The pages but the open one, and what can be done on each of them. */
+/** The other pages, and actions that are possible on every page. */
 function useAppCommands(onKeys: () => void): readonly Command[] {
   const words = useWords();
   const { action, also } = words.palette;
@@ -67,7 +67,7 @@ function useAppCommands(onKeys: () => void): readonly Command[] {
   ];
 }
 
-/** The sheets of the account: opened by the open page, or with the page of the wizard. */
+/** The sheets of the account; the open wizard opens a sheet itself, any other page goes to the wizard. */
 function useSheetCommands() {
   const navigate = useNavigate();
   const page = useStore(pageCommands, (state) => state.page);
@@ -86,7 +86,7 @@ function useSheetCommands() {
 
 type Props = { readonly onKeys: () => void; readonly onClose: () => void };
 
-/** Finds what is possible now: on the open page, among the sheets of the account, and everywhere. */
+/** Finds what the user can do now: on the open page, with the sheets of the account, and on every page. */
 export function Palette({ onKeys, onClose }: Props) {
   const { palette } = useWords();
   const app = useAppCommands(onKeys);

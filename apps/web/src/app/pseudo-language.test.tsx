@@ -7,7 +7,7 @@ import { problem, renderScreen, serve } from '../testing/render-screen.tsx';
 import { chooseModule } from '../features/access/lib/chosen-module.ts';
 import { AppRoutes } from './routes.tsx';
 
-/** Every text of a screen in the pseudo-language is in brackets; what is not was never in a message file. */
+/** In the pseudo-language every text of a message file is in brackets. A text without brackets is hard-coded. */
 async function expectNoHardWiredText(data: readonly string[] = []) {
   await waitFor(() => {
     expect(screen.queryAllByRole('heading').length).toBeGreaterThan(0);

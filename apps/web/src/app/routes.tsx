@@ -103,10 +103,10 @@ const PanelWindow = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/sheet/panel/panel-window.tsx')).PanelWindow })),
 );
 
-/** Who types a password comes to the wizard next: it is fetched meanwhile. */
+/** Loads the wizard while the user types the password, since it comes next. */
 function LoginAhead() {
   useEffect(() => {
-    // Who has chosen no module yet is on the way to the front page.
+    // Without a chosen module, the user is on the way to the front page.
     if (chosenModule() === null) return undefined;
     const timer = setTimeout(() => {
       loadWizard().catch(() => undefined);
@@ -118,7 +118,7 @@ function LoginAhead() {
   return <Login />;
 }
 
-/** The wizard asks for a session; who has none logs in first and comes back to the step of the link. */
+/** The wizard needs a session. Without one, the user logs in first and returns to the step of the link. */
 function Home() {
   const session = useSession();
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../api/use-session.ts';
 
-/** Pages of the account begin at the start page where nobody is signed in. */
+/** Guards the pages of the account: without a session they lead to the start page. */
 export function SignedIn({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { itemClass } from './item-class.ts';
 
 const loadUser = async () => (await invoke(checkUserName)).user;
 
-/** The screens of staff, for who is allowed to use them. */
+/** Links to the staff screens that the user may open. */
 export function StaffLinks({ onGo }: { readonly onGo: () => void }) {
   const { chemist, admin } = useWords();
   const { data: user } = useQuery({ queryKey: ['user'], queryFn: loadUser });

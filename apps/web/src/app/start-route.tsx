@@ -7,21 +7,21 @@ const FrontPage = lazy(() =>
   loadFirstPart(async () => ({ default: (await import('../features/sheet/front/front-page.tsx')).FrontPage })),
 );
 
-/** The page that sent somebody here; the home page sends whoever is new. */
+/** True if another page led here. The home page does so for every new visitor and does not count. */
 function isSentFromPage(state: unknown): boolean {
   if (typeof state !== 'object' || state === null || !('from' in state)) return false;
   return state.from !== '/';
 }
 
-/** Pages of the search module begin so. */
+/** True if a page of the search module led here. */
 function isFromGalleria(state: unknown): boolean {
   if (typeof state !== 'object' || state === null || !('from' in state)) return false;
   return typeof state.from === 'string' && state.from.startsWith('/galleria-data');
 }
 
 /**
- * The start page. Whoever was on the way to a page of their account goes on to the log-in: the page says which module it is of.
- * Everybody else sees the front page.
+ * The start page. Users on the way to a page of their account continue to the login; that page decides the module. All
+ * others see the front page.
  */
 export function StartRoute() {
   const location = useLocation();

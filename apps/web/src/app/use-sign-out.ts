@@ -10,11 +10,14 @@ function leave(): void {
   window.location.assign('/login');
 }
 
-/** Closes the session on the server, then clears what is stored of it and reloads. A failure is shown: the session may still be open. */
+/**
+ * Closes the session on the server, clears its stored data and reloads. Shows a failure, because the session may still
+ * be open.
+ */
 export function useSignOut(): () => void {
   return useCallback(() => {
     endSession().then(leave, (error: unknown) => {
-      // The server has closed this session already.
+      // The server has already closed this session.
       if (sessionStore.getState().status === 'expired') leave();
       else notifications.show({ title: firstWords().frame.signOutFailed, message: messageOf(error), color: 'red' });
     });

@@ -12,7 +12,7 @@ import { invoke } from '../../../api/invoke.ts';
 
 const anonymous = { needsSession: false };
 
-/** `http` or `https`, which the specification sends with every call that mails a link. */
+/** `http` or `https`; the specification sends it with every call that mails a link. */
 const protocol = () => window.location.protocol.replace(':', '');
 
 export type Credentials = { readonly email: string; readonly password: string; readonly remember: boolean };
@@ -28,7 +28,7 @@ export const sendVerificationAgain = (email: string) =>
 export const sendPasswordLink = (email: string) =>
   invoke(forgotPassword, { body: { email, protocol: protocol() }, ...anonymous });
 
-/** As `sendPasswordLink`, without telling whether the address has an account. */
+/** Like `sendPasswordLink`, but does not reveal whether the address has an account. */
 export async function sendPasswordLinkQuietly(email: string): Promise<void> {
   try {
     await sendPasswordLink(email);
@@ -43,10 +43,10 @@ export const confirm = (token: string, password: string) =>
 export const changePassword = (token: string, password: string) =>
   invoke(resetPassword, { body: { token, password }, ...anonymous });
 
-/** Told as what they are on every access screen, beside the codes that the screen names. */
+/** Codes that every access screen shows with their own message, besides the codes of the screen. */
 const always: readonly ProblemCode[] = ['too-many-requests', 'insecure-origin', 'email-blocked'];
 
-/** The words for the codes that the specification lists for a screen, else that screen's general message. */
+/** The message of the codes that the specification lists for a screen, else the screen's general message. */
 function accessMessage(error: unknown, codes: readonly ProblemCode[], other: string): string {
   if (!(error instanceof ApiProblem)) return messageOf(error);
   const known = [...codes, ...always].find((code) => code === error.code);

@@ -16,13 +16,13 @@ const fieldsOf = ({ link, content: { phone, type, data, email, country } }: Phon
   promocodeType: type,
 });
 
-/** Whether the offer for new users asks for a telephone. */
+/** True if the offer for new users asks for a telephone number. */
 export const loadIsPhoneAsked = async (): Promise<boolean> => (await invoke(getConfig, anonymous)).features.phone;
 
-/** Sends the code by SMS; the answer says why not. */
+/** Sends the code by SMS. Returns `ok`, or why it was not sent. */
 export const sendPhoneCode = async (link: PhoneLink): Promise<PhoneMessage> =>
   (await invoke(phoneConfirmationLink, { body: { ...fieldsOf(link), pass: link.content.pass }, ...anonymous })).message;
 
-/** True once the telephone is confirmed, false for a wrong code, `error` where none counts any more. */
+/** True if the code confirmed the telephone, false if it is wrong, `error` if no code is accepted any more. */
 export const confirmPhoneCode = async (link: PhoneLink, confirmationCode: string): Promise<boolean | 'error'> =>
   (await invoke(phoneConfirmedCode, { body: { ...fieldsOf(link), confirmationCode }, ...anonymous })).status;

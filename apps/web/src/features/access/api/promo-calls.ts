@@ -19,11 +19,11 @@ export const sendPromoLink = ({ email, type, phone }: Offer) =>
 export const spendPromoLink = ({ email, type }: Offer, link: string) =>
   invoke(confirmationLink, { body: { email, promocodeType: type, link }, ...anonymous });
 
-/** What the service says of a link, in the language of the screens. */
+/** The service's message about a link, in the language of the screens. */
 export const promoMessage = (error: unknown): string =>
   (error instanceof ApiProblem ? problemText(error.code) : undefined) ?? messageOf(error);
 
-/** Signs in by the link; answers the module of its offer. */
+/** Signs in with the link. Returns the module of its offer. */
 export async function confirmPromo(link: string): Promise<Module> {
   const content = readPromoLink(link);
   if (!content) throw new ApiProblem(400, { code: 'link-invalid' });

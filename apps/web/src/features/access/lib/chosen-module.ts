@@ -22,6 +22,6 @@ export function chooseModule(module: Module): void {
   try {
     localStorage.setItem(key, module);
   } catch {
-    // Storage is blocked: the choice lives as long as the page.
+    // Storage is blocked: the choice ends with the page.
   }
 }

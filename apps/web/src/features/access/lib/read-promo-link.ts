@@ -2,10 +2,12 @@ import { type PhoneLinkContent, phoneLinkSchema } from '@gosds/contract/accounts
 import { type PromoLinkContent, promoLinkSchema } from '@gosds/contract/accounts/promo-links';
 import type { z } from 'zod';
 
-/** What the link says, which only the service can believe; undefined where it says nothing. */
+/**
+ * The content of a promo link, unverified: only the service can check the signature. Undefined if it cannot be read.
+ */
 export const readPromoLink = (link: string): PromoLinkContent | undefined => read(link, promoLinkSchema);
 
-/** As `readPromoLink`, of a link to the confirmation of a telephone. */
+/** Like `readPromoLink`, for the link that confirms a telephone. */
 export const readPhoneLink = (link: string): PhoneLinkContent | undefined => read(link, phoneLinkSchema);
 
 function read<T>(link: string, schema: z.ZodType<T>): T | undefined {

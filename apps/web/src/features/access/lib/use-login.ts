@@ -7,7 +7,7 @@ import { loginForm, type LoginForm } from './access-forms.ts';
 
 type Start = { readonly email: string; readonly isRemembered: boolean };
 
-/** A login form with its call; `onLoggedIn` is called once the session is stored. */
+/** A login form and its call. Calls `onLoggedIn` once the session is stored. */
 export function useLogin({ email, isRemembered }: Start, onLoggedIn: () => void) {
   const [problem, setProblem] = useState<string>();
   const form = useForm<LoginForm>({

@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Who opens a screen types at once; where there is nothing to type, the heading is read. */
+/** Puts the focus into the first input; without an input, on the heading, so that it is read out. */
 function useFirstFocus() {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ function useFirstFocus() {
   return card;
 }
 
-/** The card that all access screens share, with the about text beside it where there is one. */
+/** The card that all access screens share. The about text, if any, stands beside it. */
 export function AccessFrame({ pageTitle, heading, intro, aside, children }: Props) {
   usePageTitle(pageTitle);
   const card = useFirstFocus();

@@ -20,7 +20,7 @@ type Stage = 'form' | 'verified' | 'dead-link';
 
 type FieldsProps = { readonly token: string; readonly onDone: (stage: Stage) => void };
 
-/** Asks for the password of the sign-up: who opens the link need not be who signed up. */
+/** Asks for the password of the sign-up, since another person may have opened the link. */
 function ConfirmationFields({ token, onDone }: FieldsProps) {
   const { access } = useFirstWords();
   const { confirmation } = access;
@@ -63,7 +63,7 @@ function ConfirmationFields({ token, onDone }: FieldsProps) {
   );
 }
 
-/** Opening the page changes nothing, so that a mail scanner does not use the link up. */
+/** Opening the page changes nothing, so that a mail scanner does not use up the link. */
 export function ConfirmationPage() {
   const { access } = useFirstWords();
   const { confirmation } = access;

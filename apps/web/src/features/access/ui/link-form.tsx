@@ -10,18 +10,18 @@ import styles from './access-frame.module.css';
 
 type Props = {
   readonly button: string;
-  /** Mails the link; rejects only where that could not be tried. */
+  /** Mails the link. Rejects only if the attempt itself failed. */
   readonly send: (email: string) => Promise<unknown>;
   readonly messageOf: (error: unknown) => string;
-  /** Said once the link is on its way to this address. */
+  /** Text shown once the link is on its way to this address. */
   readonly sent: (email: string) => ReactNode;
-  /** Said above the field until then. */
+  /** Text above the field until then. */
   readonly children: ReactNode;
-  /** Stands below the field. */
+  /** Content below the field. */
   readonly below?: ReactNode;
 };
 
-/** Asks for the address to which a link is mailed. */
+/** Form for the address that a link is mailed to. */
 export function LinkForm({ button, send, messageOf, sent, children, below }: Props) {
   const { access } = useFirstWords();
   const faultText = useFaultText();
@@ -62,7 +62,9 @@ export function LinkForm({ button, send, messageOf, sent, children, below }: Pro
   );
 }
 
-/** In place of what a dead link led to. The answer is the same whether or not the address has an account. */
+/**
+ * Replaces the content of a page whose link has expired. The answer does not reveal whether the address has an account.
+ */
 export function NewLinkForm(props: Pick<Props, 'send' | 'messageOf'>) {
   const { newLink } = useFirstWords().access;
   return (

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 
-/** Makes a link of the words of a sentence. */
+/** Turns part of a sentence into a link. */
 export const linkTo = (path: string) =>
   function linked(words: string) {
     return (
@@ -11,5 +11,5 @@ export const linkTo = (path: string) =>
     );
   };
 
-/** Makes words of a sentence stand out. */
+/** Emphasises part of a sentence. */
 export const strong = (words: string) => <strong>{words}</strong>;

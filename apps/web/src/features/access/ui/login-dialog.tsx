@@ -9,7 +9,7 @@ import { LoginFields } from './login-fields.tsx';
 
 type Props = { readonly onGiveUp: () => void };
 
-/** Logs in over the page after the session has expired; nothing typed is lost and the waiting calls go on. */
+/** Logs the user in over the page after the session has expired. Keeps all input; waiting calls continue. */
 export function LoginDialog({ onGiveUp }: Props) {
   const { access, frame } = useFirstWords();
   const session = useSession();

@@ -7,7 +7,7 @@ import { sendVerificationAgain, signUpMessage } from '../api/access-calls.ts';
 import styles from './access-frame.module.css';
 import { linkTo } from './link-to.tsx';
 
-/** What commonly stands between a person and the login, each with its way out. */
+/** Common problems with the login, each with its solution. */
 export function LoginHelp() {
   const { access } = useFirstWords();
   const { help } = access;

@@ -15,23 +15,23 @@ import { LoginHelp } from './login-help.tsx';
 import { PromoOffer } from './promo-offer.tsx';
 import { WaitingProductNote } from './waiting-product-note.tsx';
 
-/** Where the log-in leads who came from no other page. */
+/** Where the login leads if no other page asked for it. */
 const homeOfModule = (): string => (chosenModule() === 'GoGAL' ? '/galleria-data' : '/');
 
-/** The page that asked for the login, where it lies in this application. */
+/** The page that asked for the login, if it belongs to this application. */
 function pathBefore(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return homeOfModule();
   const { from } = state;
   return typeof from === 'string' && /^\/(?!\/)/.test(from) && !['/', '/login'].includes(from) ? from : homeOfModule();
 }
 
-/** Why a promo link led to here. */
+/** Why a promo link led here. */
 const promoFaultIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'promoFault' in state && typeof state.promoFault === 'string'
     ? state.promoFault
     : undefined;
 
-/** Who opened the log-in itself comes back to it from the choice of the module. */
+/** A user who opened the login directly returns to it after choosing the module. */
 const wayBack = (state: unknown): unknown => state ?? { from: '/login' };
 
 export function LoginPage() {

@@ -15,14 +15,14 @@ import styles from './access-frame.module.css';
 
 const sent = new Map<string, Promise<PhoneMessage>>();
 
-/** One SMS a link, however often the page is mounted; another is sent by its button. */
+/** Sends one SMS per link, however often the page mounts; the button sends another one. */
 function sendOnce(phone: PhoneLink): Promise<PhoneMessage> {
   const begun = sent.get(phone.link) ?? sendPhoneCode(phone);
   sent.set(phone.link, begun);
   return begun;
 }
 
-/** Any failure is told by a toast; what the service says of the link stands on the page too. */
+/** Shows any failure as a notice. The page also shows what the service says about the link. */
 function tellFailure(error: unknown): string {
   logError(error, 'phone-link');
   const { phone } = words().promoOffer;
@@ -61,7 +61,7 @@ type CodeProps = {
   readonly onDone: (outcome: Outcome) => void;
 };
 
-/** The code of the SMS. A wrong one is told beside the field, which keeps what was typed. */
+/** Form for the code of the SMS. The message about a wrong code stands beside the field, which keeps the input. */
 function CodeForm({ phone, again, onDone }: CodeProps) {
   const { phone: texts } = useWords().promoOffer;
   const [code, setCode] = useState('');
@@ -141,7 +141,10 @@ function Asking({ phone }: { readonly phone: PhoneLink }) {
   );
 }
 
-/** Confirms a telephone by the code of an SMS. Opening the page as a scanner of mails does sends nothing: its script's POST does. */
+/**
+ * Confirms a telephone with the code of an SMS. A mail scanner that opens the page sends nothing; only the script's
+ * POST does.
+ */
 export function PhoneConfirmationPage() {
   const { promoOffer } = useWords();
   const { link = '' } = useParams();

@@ -22,7 +22,7 @@ const config = {
 
 let links = 0;
 
-/** Each page has a link of its own: one link sends one SMS. */
+/** Each page gets its own link, because one link sends one SMS. */
 function openPage() {
   links += 1;
   const link = `${encoded(`pass ${links}`)}~signature`;

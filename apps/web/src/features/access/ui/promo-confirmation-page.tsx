@@ -15,7 +15,7 @@ import styles from './access-frame.module.css';
 
 const sent = new Map<string, Promise<Module>>();
 
-/** One call a link, however often the page is mounted: the link is used up by its first call. */
+/** Makes one call per link, however often the page mounts, because the first call uses up the link. */
 function confirmOnce(link: string): Promise<Module> {
   const begun = sent.get(link) ?? confirmPromo(link);
   sent.set(link, begun);
@@ -24,10 +24,10 @@ function confirmOnce(link: string): Promise<Module> {
 
 const homes = { GoSDS: '/', GoGAL: '/galleria-data' } as const;
 
-/** The service has judged the link; any other failure may be over at the next try. */
+/** True if the service rejected the link; after any other failure a retry may succeed. */
 const isDeadLink = (error: unknown) => error instanceof ApiProblem && error.status === 400;
 
-/** A dead link leads to the log-in, which says why; who is signed in already reads it here. */
+/** A rejected link leads to the login, which says why. A signed-in user reads the reason here. */
 function useFailure(link: string) {
   const navigate = useNavigate();
   const session = useSession();
@@ -66,7 +66,7 @@ function usePromoConfirmation(link: string) {
   return { failure, retry };
 }
 
-/** Opening the page changes nothing: its script's POST uses the link, so that a mail scanner's GET does not. */
+/** Opening the page changes nothing: only the script's POST uses the link, not a mail scanner's GET. */
 export function PromoConfirmationPage() {
   const words = useWords().promoOffer;
   const { link = '' } = useParams();

@@ -13,15 +13,15 @@ import { LinkForm } from './link-form.tsx';
 
 const modules = ['GoSDS', 'GoGAL'] as const;
 
-/** The telephone as it is sent: people write blanks and hyphens into it. */
+/** The telephone number without the spaces, hyphens and other signs that people type. */
 const toSent = (typed: string): string => typed.replaceAll(/[\s()./-]/g, '');
 
-/** A telephone, asked for where an SMS confirms it. */
+/** The telephone number; required if an SMS confirms it. */
 function usePhone() {
   const { data: isAsked = false } = useQuery({ queryKey: ['is-phone-asked'], queryFn: loadIsPhoneAsked });
   const [typed, setTyped] = useState('');
   const [isFaulty, setIsFaulty] = useState(false);
-  /** False where it is asked for and not there. */
+  /** False if a number is required and missing. */
   const check = (): boolean => {
     const isWrong = isAsked && !phoneSchema.safeParse(toSent(typed)).success;
     setIsFaulty(isWrong);
@@ -32,7 +32,7 @@ function usePhone() {
 
 class PhoneMissing extends Error {}
 
-/** The offer for new users: sheets or a report for nothing, by a link that is mailed. */
+/** The offer for new users: free sheets or a free report, through a link that is mailed. */
 export function PromoDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords().promoOffer;
   const [type, setType] = useState<Module>(chosenModule() ?? 'GoSDS');

@@ -5,7 +5,7 @@ import { useFirstWords } from '../../../words/words.ts';
 
 const PromoDialog = lazy(() => loadPart(async () => ({ default: (await import('./promo-dialog.tsx')).PromoDialog })));
 
-/** What a new user gets for nothing; the dialog opens when it is asked for. */
+/** The offer for new users; its button opens the dialog. */
 export function PromoOffer() {
   const { promo } = useFirstWords().access;
   const [isOpen, setIsOpen] = useState(false);

@@ -13,11 +13,11 @@ import { strong } from './link-to.tsx';
 type Props = {
   readonly email: string;
   readonly hasFailed: boolean;
-  /** Back to the form, for another address. */
+  /** Returns to the form, to change the address. */
   readonly onChange: () => void;
 };
 
-/** After the sign-up: check your e-mail, or send it again where sending failed. */
+/** Shown after the sign-up: asks the user to check the mail, or to send it again if sending failed. */
 export function VerificationSent({ email, hasFailed, onChange }: Props) {
   const { access } = useFirstWords();
   const [problem, setProblem] = useState<string | undefined>(

@@ -2,7 +2,7 @@ import { waitingProduct } from '../../../api/visitor-product.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { useFirstWords } from '../../../words/words.ts';
 
-/** Says that what was typed on the front page is kept; nothing where no sheet was asked for. */
+/** Says that the product typed on the front page is kept; empty if no sheet was requested. */
 export function WaitingProductNote() {
   const { access } = useFirstWords();
   if (waitingProduct() === undefined) return null;
