@@ -4,7 +4,7 @@ import { loadActs } from './admin-calls.ts';
 import { logTime } from './log-time.ts';
 import { PagedLog } from './paged-log.tsx';
 
-/** A value of the log as the screens say it. */
+/** Translates a value of the log for the screens. */
 function useValueText() {
   const { acts } = useWords().admin;
   return (value: string | null): string => {
@@ -39,7 +39,7 @@ function ActRow({ act }: { readonly act: StaffAct }) {
   );
 }
 
-/** What staff did, the newest first. */
+/** The log of staff actions, newest first. */
 export function ActsTab() {
   const { acts: words } = useWords().admin;
   return (

@@ -31,7 +31,7 @@ import type { PromoType } from '../../payment/payment-calls.ts';
 
 export const loadUser = async () => (await invoke(checkUserName)).user;
 
-/** A user with the free sheets and free reports, if there ever were any. */
+/** A user with the records of free sheets and free reports, if any. */
 export type ListedUser = StaffUser & { readonly promos: Readonly<Record<PromoType, PromoRecord | undefined>> };
 
 export async function loadUsers({ text, offset, check }: UserFilter) {
@@ -45,10 +45,10 @@ export async function loadUsers({ text, offset, check }: UserFilter) {
   return { users: listed, count };
 }
 
-/** Of one module. */
+/** New values for one module. */
 export type ModuleChange = {
   readonly discount: number;
-  /** ISO date; null: no end. */
+  /** ISO date; null means no end. */
   readonly until: string | null;
   readonly left: number;
 };
@@ -76,7 +76,7 @@ const termsOf = ({ GoSDS, GoGAL }: Pick<UserChange, PromoType>) => ({
   GoGALDiscountUpTo: GoGAL.until,
 });
 
-/** Saves what is changed, and nothing else: each change is written down. */
+/** Saves only the changed values, because every change is logged. */
 export async function saveUser({ user, flags, ...modules }: UserChange): Promise<void> {
   const params = { id: user._id };
   const { GoSDSDiscount, GoSDSDiscountUpTo, GoGALDiscount, GoGALDiscountUpTo } = user;

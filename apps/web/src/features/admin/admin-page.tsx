@@ -21,7 +21,7 @@ import { RefundsTab } from './refunds-tab.tsx';
 
 type Props = { readonly tabs: readonly StaffTab[]; readonly email: string };
 
-/** What this member of staff may do, one part at a time. */
+/** The tabs of this member of staff, one shown at a time. */
 function Parts({ tabs, email }: Props) {
   const words = useWords().admin;
   const [chosen, setChosen] = useState(tabs[0]);

@@ -62,7 +62,7 @@ function EventRow({ event: { at, name, clientId, params } }: { readonly event: K
   );
 }
 
-/** The button is of the specification; its words are, too. */
+/** The specification defines this button and its words. */
 function SendReport() {
   const { analytics: words } = useWords().admin;
   const queries = useQueryClient();
@@ -88,7 +88,7 @@ function SendReport() {
   );
 }
 
-/** What analytics is told, and by whom it is kept. */
+/** The events sent to analytics, and who stores them. */
 function Events() {
   const { analytics: words } = useWords().admin;
   const { data, error, refetch } = useQuery({

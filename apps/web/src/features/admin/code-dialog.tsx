@@ -12,13 +12,13 @@ import { codeFaults, type CodeForm, codeModules, emptyCode, newCodeOf } from './
 
 type FieldsProps = {
   readonly form: CodeForm;
-  /** What is not typed yet is not called wrong before somebody wants to save. */
+  /** True once the user has tried to save; until then, empty inputs are not reported. */
   readonly isTried: boolean;
   readonly error: Error | null;
   readonly onChange: (part: Partial<CodeForm>) => void;
 };
 
-/** The service alone knows which codes there are, and which day it is. */
+/** Code of a refusal: only the service knows the existing codes and today's date. */
 const problemCode = (error: Error | null) => (error instanceof ApiProblem ? error.code : undefined);
 
 function Numbers({ form, isTried, onChange }: Omit<FieldsProps, 'error'>) {
@@ -93,7 +93,7 @@ function Fields({ form, isTried, error, onChange }: FieldsProps) {
 
 type Props = { readonly onMade: (code: string) => void; readonly onClose: () => void };
 
-/** A new promo code for anybody. */
+/** Makes a promo code for everyone. */
 export function CodeDialog({ onMade, onClose }: Props) {
   const { codes: words } = useWords().admin;
   const [form, setForm] = useState(emptyCode);

@@ -2,7 +2,7 @@ import { promoTypeSchema } from '@gosds/contract/checkout/promo-codes';
 import { codeDiscountSchema, codeQuantitySchema, newCodeSchema } from '@gosds/contract/staff/promo-codes';
 import { type Fault, numberIn } from './user-form.ts';
 
-/** What stands in the inputs of a new promo code. */
+/** The inputs for a new promo code. */
 export type CodeForm = {
   readonly code: string;
   readonly type: 'GoSDS' | 'GoGAL';
@@ -20,7 +20,7 @@ const faultOf = (text: string, schema: typeof codeDiscountSchema): Fault | undef
   return schema.safeParse(numberIn(text)).success ? undefined : 'outside';
 };
 
-/** Why inputs are refused; undefined where they are not. */
+/** Why each input is refused; undefined if it is accepted. */
 export const codeFaults = ({ code, discount, quantity }: CodeForm) => ({
   code: newCodeSchema.safeParse(code).success ? undefined : ('outside' as const),
   discount: faultOf(discount, codeDiscountSchema),

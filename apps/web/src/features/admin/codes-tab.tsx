@@ -49,7 +49,7 @@ function CodeRow({ code: promo, onStop }: RowProps) {
   );
 }
 
-/** Asks once more, since a stopped code cannot be opened again. */
+/** Asks for confirmation, because a stopped code cannot be reopened. */
 function StopDialog({ promo, onClose }: { readonly promo: PromoCodeRecord; readonly onClose: () => void }) {
   const { codes: words, edit } = useWords().admin;
   const queries = useQueryClient();
@@ -121,7 +121,7 @@ function Found({ question, onPage }: FoundProps) {
 
 const all: PromoCodeQuestion = { text: '', check: 'Contains', page: 0 };
 
-/** Promo codes for anybody: made, counted and stopped. */
+/** Promo codes for everyone: make, count and stop them. */
 export function CodesTab() {
   const words = useWords().admin.codes;
   const [question, setQuestion] = useState(all);

@@ -54,7 +54,7 @@ function Differences({ differences, count }: Pick<Answer, 'differences' | 'count
   );
 }
 
-/** How payments here differ from what their providers say, as the last daily comparison found. */
+/** Differences between our payments and the providers' records, from the last daily comparison. */
 export function Comparison() {
   const { admin, formats } = useWords();
   const { compare: words, method } = admin;

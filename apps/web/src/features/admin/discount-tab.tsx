@@ -116,7 +116,7 @@ function Found({ filter, onPage, ...staff }: FoundProps) {
 
 const everybody: UserFilter = { text: '', offset: 0, check: 'Contains' };
 
-/** Users, with their discounts, free sheets and free reports; for administrators with their rights. */
+/** Users with their discounts, free sheets and free reports; administrators also see their rights. */
 export function DiscountTab(staff: Props) {
   const words = useWords().admin;
   const [filter, setFilter] = useState(everybody);

@@ -80,7 +80,7 @@ function OrderTable({
   );
 }
 
-/** Pages of what was found, ten, 25 or 30 a page. */
+/** Pages of results with 10, 25 or 30 orders. */
 function Pages({ orders }: { readonly orders: readonly StaffOrder[] }) {
   const words = useWords().admin.orders;
   const [size, setSize] = useState<number>(orderPageSizes[0]);
@@ -134,7 +134,7 @@ function Found({ search }: { readonly search: StaffOrderSearch }) {
   );
 }
 
-/** Customers' sheets, found and opened for an emergency. */
+/** Searches customers' sheets and opens them in an emergency. */
 export function EmergencyTab() {
   const { admin: words, myAccount } = useWords();
   const [select, setSelect] = useState<StaffOrderSearch['select']>('Name');

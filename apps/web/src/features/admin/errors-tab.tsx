@@ -33,7 +33,7 @@ function ErrorRow({ entry }: { readonly entry: KeptError }) {
   );
 }
 
-/** What failed in the service, in a page or in a job, the newest first. */
+/** Errors of the service, of pages and of jobs, newest first. */
 export function ErrorsTab() {
   const { errors: words } = useWords().admin;
   return (

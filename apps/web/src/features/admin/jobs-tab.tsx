@@ -56,7 +56,7 @@ function JobRow({ job, isBusy, onRetry }: RowProps) {
   );
 }
 
-/** Mails and other work that failed: why, how often, and once more where staff asks. */
+/** Failed mails and other jobs: the error, the number of attempts, and a button to try again. */
 export function JobsTab() {
   const { admin, myAccount } = useWords();
   const { jobs: words } = admin;

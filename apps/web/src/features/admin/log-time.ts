@@ -1,2 +1,2 @@
-/** An ISO time to the second, as logs have it, the same for whoever reads it. */
+/** A time to the second in UTC, the same for every reader. */
 export const logTime = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;

@@ -12,15 +12,15 @@ type Props<Entry> = {
   readonly name: string;
   readonly label: string;
   readonly heads: readonly string[];
-  /** Said where the log is empty. */
+  /** Text shown if the log is empty. */
   readonly none: string;
   readonly pageSize: number;
-  /** Pages count from zero. */
+  /** The first page is 0. */
   readonly load: (page: number) => Promise<LogPage<Entry>>;
   readonly row: (entry: Entry) => ReactNode;
 };
 
-/** A log of the staff's page: a table, page by page, the newest first. */
+/** A log of the staff page as a paged table, newest first. */
 export function PagedLog<Entry>({ name, label, heads, none, pageSize, load, row }: Props<Entry>) {
   const [page, setPage] = useState(0);
   const { data, error, refetch } = useQuery({

@@ -56,10 +56,10 @@ const codeOf = (error: Error | null) => (error instanceof ApiProblem ? error.cod
 
 type Props = { readonly prices: Prices; readonly onSaved: () => void; readonly onClose: () => void };
 
-/** New prices, from the present ones. */
+/** Sets new prices, starting from the present ones. */
 export function PriceDialog({ prices: opened, onSaved, onClose }: Props) {
   const { prices: words } = useWords().admin;
-  // What is typed is about the prices that were there when the dialog opened, whatever is loaded behind it.
+  // Keeps the prices of the moment when the dialog opened, even if newer ones load behind it.
   const [{ now, version, smallestChargeMinor }] = useState(opened);
   const [before] = useState(() => priceFormOf(now));
   const [form, setForm] = useState(before);

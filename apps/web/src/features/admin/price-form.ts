@@ -1,7 +1,7 @@
 import { highestMinor, type SetPriceName, type SetPrices, setPriceNames } from '@gosds/contract/staff/set-prices';
 import { centsIn } from './refund-form.ts';
 
-/** What stands in the inputs: amounts in US dollars, per cent, and the begin in UTC as its input has it. */
+/** The inputs: amounts in US dollars, per cent, and the start in UTC as its input writes it. */
 export type PriceForm = Readonly<Record<SetPriceName, string>> & { readonly begin: string };
 
 export const isPercent = (name: SetPriceName): boolean => name === 'furtherLanguagePercent';
@@ -25,7 +25,7 @@ export const priceFormOf = (prices: SetPrices): PriceForm => ({
   begin: '',
 });
 
-/** Undefined where the text is no value of this price. */
+/** Undefined if the text is not a valid value of this price. */
 function valueIn(name: SetPriceName, text: string, smallestMinor: number): number | undefined {
   if (isPercent(name)) return /^(?:100|\d{1,2})$/.test(text.trim()) ? Number(text) : undefined;
   const cents = centsIn(text);
@@ -33,13 +33,13 @@ function valueIn(name: SetPriceName, text: string, smallestMinor: number): numbe
   return cents === 0 || cents >= smallestMinor ? cents : undefined;
 }
 
-/** Prices whose inputs are refused. */
+/** The prices whose inputs are refused. */
 export const priceFaults = (form: PriceForm, smallestMinor: number): readonly SetPriceName[] =>
   setPriceNames.filter((name) => valueIn(name, form[name], smallestMinor) === undefined);
 
-/** Of inputs without a fault. */
+/** The prices of a form without faults. */
 export const pricesOf = (form: PriceForm): SetPrices => each((name) => valueIn(name, form[name], 0) ?? 0);
 
-/** The ISO time of the begin; null: at once. */
+/** The start as ISO time; null means at once. */
 export const beginOf = ({ begin }: PriceForm): string | null =>
   begin === '' ? null : new Date(`${begin}Z`).toISOString();

@@ -103,7 +103,7 @@ function WithdrawDialog({ entry, version, onClose }: WithdrawProps) {
   );
 }
 
-/** What all costs, costed and will cost. Prices are set from a time on; coming ones can be withdrawn. */
+/** Current, past and coming prices. New prices apply from a chosen time; coming ones can be withdrawn. */
 export function PricesTab() {
   const { prices: words, priceState } = useWords().admin;
   const { column } = useWords().myAccount;

@@ -13,7 +13,7 @@ import { centsIn, type RefundForm, refundFaults } from './refund-form.ts';
 type FieldsProps = {
   readonly form: RefundForm;
   readonly leftMinor: number;
-  /** What is not typed yet is not called wrong before somebody wants to give back. */
+  /** True once the user has tried to refund; until then, empty inputs are not reported. */
   readonly isTried: boolean;
   readonly error: Error | null;
   readonly onChange: (part: Partial<RefundForm>) => void;
@@ -63,14 +63,14 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Gives back a part of a payment or all of it. */
+/** Refunds part or all of a payment. */
 export function RefundDialog({ payment, onDone, onClose }: Props) {
   const words = useWords().admin.refunds;
   const { id, cwOrderId, amountMinor, refundedMinor, pendingMinor } = payment;
   const leftMinor = amountMinor - refundedMinor - pendingMinor;
   const [form, setForm] = useState(empty);
   const [isTried, setIsTried] = useState(false);
-  // One for the dialog: a second click, or a try after a lost answer, gives nothing back twice.
+  // One key per dialog, so that a second click, or a retry after a lost response, does not refund twice.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const queries = useQueryClient();
   const giving = useMutation({
@@ -103,7 +103,8 @@ export function RefundDialog({ payment, onDone, onClose }: Props) {
           error={giving.error}
           onChange={(part) => {
             setForm((before) => ({ ...before, ...part }));
-            // Refused: nothing went. Any other fault may hide a refund, so what is sent next has the same key.
+            // After a refusal nothing was refunded, so the next attempt gets a new key. Any other failure may hide a
+            // refund, so the key stays.
             if (isRefusal(giving.error)) setKey(crypto.randomUUID());
             giving.reset();
           }}

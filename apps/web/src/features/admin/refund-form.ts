@@ -1,15 +1,15 @@
 import { refundReasonSchema } from '@gosds/contract/staff/refunds';
 
-/** What stands in the inputs of a refund. */
+/** The inputs of a refund. */
 export type RefundForm = { readonly amount: string; readonly reason: string };
 
-/** US cents of an amount in US dollars, with a point or a comma before the cents; undefined for other texts. */
+/** US cents of an amount in US dollars, with a point or a comma before the cents; undefined for any other text. */
 export function centsIn(amount: string): number | undefined {
   const [, dollars, cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(amount.trim()) ?? [];
   return dollars === undefined ? undefined : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** Which inputs are refused, where `leftMinor` is what can be given back at most. */
+/** The refused inputs; `leftMinor` is the largest amount that can be refunded. */
 export function refundFaults({ amount, reason }: RefundForm, leftMinor: number) {
   const cents = centsIn(amount);
   return {

@@ -94,7 +94,7 @@ function Found({ question, onRefund }: FoundProps) {
 
 const all: PaymentQuestion = { text: '', check: 'Contains' };
 
-/** Payments, and what is given back of them. */
+/** Payments and their refunds. */
 export function RefundsTab() {
   const words = useWords().admin.refunds;
   const [question, setQuestion] = useState(all);

@@ -29,7 +29,7 @@ function Pdf({ pdf, name }: { readonly pdf: Blob; readonly name: string }) {
   );
 }
 
-/** A customer's sheet as PDF. Each opening is written down, so it is asked for once. */
+/** A customer's sheet as PDF. Every opening is logged, so it is loaded only once. */
 export function StaffSheet({ order, onClose }: { readonly order: StaffOrder; readonly onClose: () => void }) {
   const { Name } = order.additionalInfo;
   const { data, error, refetch } = useQuery({

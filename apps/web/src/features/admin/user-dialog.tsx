@@ -13,7 +13,7 @@ import { type ListedUser, saveUser } from './admin-calls.ts';
 import styles from './admin-page.module.css';
 import { changeOf, discountFault, formOf, isWrong, leftFault, type ModuleForm, type UserForm } from './user-form.ts';
 
-/** The service alone knows which day it is. */
+/** True if the service says that the day is over: only it knows today's date. */
 const isDayOver = (error: Error | null, module: PromoType): boolean =>
   error instanceof ApiProblem &&
   error.code === 'validation' &&
@@ -104,7 +104,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Discounts, free sheets and reports, and rights of one user. Nothing is saved before a second question. */
+/** Discounts, free sheets and reports, and rights of one user. Asks for confirmation before saving. */
 export function UserDialog({ user, ownEmail, isAdmin, onClose }: Props) {
   const { edit: words } = useWords().admin;
   const [form, setForm] = useState(formOf(user));

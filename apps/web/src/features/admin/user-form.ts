@@ -3,14 +3,14 @@ import type { UserFlags } from '@gosds/contract/staff/staff-rights';
 import type { PromoType } from '../../payment/payment-calls.ts';
 import type { ListedUser, ModuleChange, UserChange } from './admin-calls.ts';
 
-/** What stands in the inputs of one module. */
+/** The inputs for one module. */
 export type ModuleForm = {
   readonly discount: string;
   readonly until: string;
   readonly left: string;
 };
 
-/** What stands in the inputs of the dialog. */
+/** The inputs of the dialog. */
 export type UserForm = Readonly<Record<PromoType, ModuleForm>> & { readonly flags: UserFlags };
 
 const moduleFormOf = (user: ListedUser, type: PromoType): ModuleForm => ({
@@ -29,7 +29,7 @@ export const numberIn = (text: string): number => (text.trim() === '' ? Number.N
 
 export type Fault = 'notNumber' | 'notInteger' | 'outside';
 
-/** Why the discount is refused; undefined where it is not. */
+/** Why the discount is refused; undefined if it is accepted. */
 export function discountFault(text: string): Fault | undefined {
   if (!Number.isFinite(numberIn(text))) return 'notNumber';
   return discountSchema.safeParse(numberIn(text)).success ? undefined : 'outside';
@@ -40,7 +40,7 @@ export function leftFault(text: string): Fault | undefined {
   return leftQuantitySchema.safeParse(numberIn(text)).success ? undefined : 'outside';
 }
 
-/** Whether the inputs of the module hold what cannot be saved. */
+/** True if an input of the module cannot be saved. */
 export const isWrong = ({ discount, left }: ModuleForm): boolean =>
   discountFault(discount) !== undefined || leftFault(left) !== undefined;
 

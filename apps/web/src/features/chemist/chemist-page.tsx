@@ -74,7 +74,7 @@ function Tasks({ tasks }: { readonly tasks: readonly DeskTask[] }) {
   );
 }
 
-/** The sheets that wait for a chemist, the first due first. */
+/** The sheets that wait for a chemist, earliest due date first. */
 export function ChemistPage() {
   const words = useWords().chemist;
   usePageTitle(words.pageTitle);

@@ -30,7 +30,7 @@ function Facts({ task }: { readonly task: DeskTask }) {
   );
 }
 
-/** Takes the task or gives it back. */
+/** Buttons to take the task or give it back. */
 function Turns({ task, onReload }: { readonly task: OpenedDeskTask; readonly onReload: () => void }) {
   const words = useWords().chemist;
   const act = useMutation({
@@ -70,7 +70,7 @@ function Finding({ finding }: { readonly finding: OpenedDeskTask['findings'][num
   );
 }
 
-/** What the checks find of the sheet as it is edited. */
+/** Findings of the checks on the edited sheet. */
 function Findings({ findings }: Pick<OpenedDeskTask, 'findings'>) {
   const words = useWords().chemist;
   return (
@@ -95,7 +95,7 @@ function Sheet({ task }: { readonly task: OpenedDeskTask }) {
     <section>
       <h2 className={styles['part']}>{words.sheet}</h2>
       {task.sections.map((section, index) => (
-        // A sheet in two languages has each number twice.
+        // In a bilingual sheet each section number occurs twice.
         <div key={`${section.number} ${section.heading} ${index < 16}`} className={styles['section']} dir="auto">
           <h3 lang={task.language}>
             {section.number}. {section.heading}
@@ -130,7 +130,7 @@ function OpenedTask({ task, onReload }: { readonly task: OpenedDeskTask; readonl
   );
 }
 
-/** One sheet: the proposal of the engine, what the chemist makes of it, and the signature. */
+/** One sheet: the engine's proposal, the chemist's edits, and the signature. */
 export function ChemistTaskPage() {
   const words = useWords().chemist;
   usePageTitle(words.pageTitle);

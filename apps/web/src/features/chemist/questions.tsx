@@ -56,7 +56,7 @@ function AskForm({ task, onReload }: { readonly task: OpenedDeskTask; readonly o
   );
 }
 
-/** What the buyer was asked, and the next question. */
+/** The questions to the buyer, and a form for the next one. */
 export function Questions({ task, onReload }: { readonly task: OpenedDeskTask; readonly onReload: () => void }) {
   const { question: words } = useWords().chemist;
   if (task.questions.length === 0 && !task.isMine) return null;

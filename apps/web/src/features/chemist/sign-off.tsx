@@ -7,7 +7,7 @@ import { useWords } from '../../words/words.ts';
 import { sign } from './chemist-calls.ts';
 import styles from './chemist-page.module.css';
 
-/** The chemist signs by name; the buyer gets the sheet. */
+/** The chemist signs with a name; then the buyer gets the sheet. */
 export function SignOff({ task, onReload }: { readonly task: OpenedDeskTask; readonly onReload: () => void }) {
   const { signature: words } = useWords().chemist;
   const [name, setName] = useState('');

@@ -12,7 +12,7 @@ type LineProps = { readonly task: OpenedDeskTask; readonly line: DeskLine };
 
 const tags = { kept: 'span', inserted: 'ins', deleted: 'del' } as const;
 
-/** The line as it is printed; what was edited is marked word by word. */
+/** The line as printed; edits are marked word by word. */
 function Said({ task, line }: LineProps) {
   const { label, proposed, pieces } = line;
   return (
@@ -42,7 +42,7 @@ function useWriting({ task, line }: LineProps, onDone: () => void) {
 
 type Written = { readonly text: string; readonly reason: string; readonly isOut: boolean };
 
-/** What is missing of an edit, by its field. */
+/** The missing parts of an edit, by field. */
 const faultsOf = ({ text, reason, isOut }: Written) => ({
   text: !isOut && text.trim() === '',
   reason: reason.trim() === '',
@@ -110,7 +110,7 @@ function EditForm({ task, line, onDone }: LineProps & { readonly onDone: () => v
   const [isChecked, setIsChecked] = useState(false);
   const write = useWriting({ task, line }, onDone);
   const faults = faultsOf(written);
-  /** What was typed stays; it can be saved again on the newer version. */
+  /** Keeps the input, so that it can be saved on the newer version. */
   const reload = () => {
     void queries.invalidateQueries({ queryKey: ['chemist'] });
     write.reset();
@@ -150,7 +150,7 @@ function EditForm({ task, line, onDone }: LineProps & { readonly onDone: () => v
   );
 }
 
-/** One line of the sheet with why it is there; the chemist who has the task can write it otherwise. */
+/** One line of the sheet with its reason. The chemist who has the task can edit it. */
 export function TaskLine({ task, line }: LineProps) {
   const { chemist: words } = useWords();
   const [isOpen, setIsOpen] = useState(false);

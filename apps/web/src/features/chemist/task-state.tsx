@@ -1,7 +1,7 @@
 import type { DeskTask } from '@gosds/contract/chemist/tasks';
 import { useWords } from '../../words/words.ts';
 
-/** Who has the task. */
+/** Shows who has the task. */
 export function TaskState({ task }: { readonly task: DeskTask }) {
   const { state: words } = useWords().chemist;
   if (task.state === 'queued') return <span>{words.queued}</span>;

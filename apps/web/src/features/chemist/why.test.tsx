@@ -12,7 +12,7 @@ afterEach(speakEnglish);
 
 const german = interfaceLanguages.find(({ tag }) => tag === 'de');
 
-/** On German screens, of an English sheet. */
+/** German screens with an English sheet. */
 async function shown(why: DeskWhy): Promise<Element> {
   if (!german) throw new RangeError('German is not built.');
   const [first, rest, findings, law] = await Promise.all([

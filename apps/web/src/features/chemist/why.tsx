@@ -5,11 +5,11 @@ import styles from './chemist-page.module.css';
 
 type WhyProps = {
   readonly why: DeskWhy;
-  /** Of the sheet, which says in it why the law or an input is asked for (WCAG 3.1.2). */
+  /** Language of the sheet, in which it names laws and inputs (WCAG 3.1.2). */
   readonly language: string;
 };
 
-/** Why a line is there, in the language of the screens as far as the sheet does not say it itself. */
+/** Why a line is in the sheet. The sheet's own words stay in its language; the rest is in that of the screens. */
 export function Why({ why, language }: WhyProps) {
   const { panel, chemist } = useWords();
   const { phrases, say } = useLawWords();

@@ -11,7 +11,7 @@ import { StarRating, type Stars } from './star-rating.tsx';
 const asked = ['raiting1', 'raiting2', 'raiting3'] as const;
 type Ratings = Partial<Record<(typeof asked)[number], Stars>>;
 
-/** The answers as the call takes them; undefined while a question has none. */
+/** The answers in the form of the call; undefined while one is missing. */
 function completed({ raiting1, raiting2, raiting3 }: Ratings, comment: string) {
   return raiting1 && raiting2 && raiting3 ? { raiting1, raiting2, raiting3, comment } : undefined;
 }
@@ -26,7 +26,7 @@ function useSending() {
   });
 }
 
-/** Three ratings and a comment. What is missing is said beside its question. */
+/** Three ratings and a comment. A missing answer is reported beside its question. */
 export function FeedbackForm() {
   const { feedback: words, frame } = useWords();
   const [ratings, setRatings] = useState<Ratings>({});

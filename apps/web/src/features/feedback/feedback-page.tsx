@@ -40,7 +40,7 @@ function Asking({ productName }: { readonly productName: string }) {
   );
 }
 
-/** What users think of the service; each is asked once. */
+/** Asks users for their opinion of the service, once each. */
 export function FeedbackPage() {
   const { feedback: words } = useWords();
   usePageTitle(words.pageTitle);

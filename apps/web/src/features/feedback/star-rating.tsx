@@ -12,7 +12,7 @@ type Props = {
   readonly onRate: (value: Stars) => void;
 };
 
-/** One to five stars: radio buttons that look like stars, so that arrow keys and screen readers know them. */
+/** One to five stars: radio buttons that look like stars, so that arrow keys and screen readers work. */
 export function StarRating({ label, value, error, onRate }: Props) {
   const words = useWords().feedback;
   const name = useId();

@@ -31,7 +31,7 @@ export const loadExport = async () => (await invoke(getExport)).export;
 
 export const startExport = async () => (await invoke(askExport)).export;
 
-/** Where the file of the own data is. */
+/** Address of the file with the user's own data. */
 export const exportUrl = exportFile.path;
 
 export const loadDeletionFacts = () => invoke(deletionFacts);

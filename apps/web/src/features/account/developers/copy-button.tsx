@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../../../words/words.ts';
 
-/** Copies a text; where the browser refuses, the text can still be marked by hand. */
+/** Copies a text. If the browser refuses, the user can still select it. */
 export function CopyButton({ text }: { readonly text: string }) {
   const { keys: words } = useWords().developers;
   const [isCopied, setIsCopied] = useState(false);

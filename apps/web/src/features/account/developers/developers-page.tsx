@@ -9,10 +9,10 @@ import { ExampleCard } from './example-card.tsx';
 import { KeysCard } from './keys-card.tsx';
 import { WebhooksCard } from './webhooks-card.tsx';
 
-/** Where a page of the service tells of every call of the public API. */
+/** Page of the service that documents the public API. */
 const referencePath = '/api/v1/docs';
 
-/** What programs of the account need: keys, and where the calls are told of. */
+/** Page for programs of the account: API keys, webhooks and the documentation. */
 export function DevelopersPage() {
   const words = useWords().developers;
   return (

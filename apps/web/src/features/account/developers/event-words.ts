@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@gosds/contract/developers/webhooks';
 import type { Words } from '@gosds/phrases/generated/interface/words';
 
-/** What happens, in the language of the screens. */
+/** Names of the webhook events in the language of the screens. */
 export const eventWords = ({ hookEvent }: Words['developers']): Readonly<Record<WebhookEvent, string>> => ({
   'sheet.ready': hookEvent.sheetReady,
   'order.paid': hookEvent.orderPaid,

@@ -4,7 +4,7 @@ import styles from '../ui/settings.module.css';
 import { CopyButton } from './copy-button.tsx';
 import { exampleCommand } from './example.ts';
 
-/** A call that works as it stands. */
+/** A call that works when pasted into a terminal. */
 export function ExampleCard() {
   const { example: words } = useWords().developers;
   const command = exampleCommand(window.location.origin);

@@ -1,4 +1,4 @@
-/** A product of two ingredients, as the public API takes it. */
+/** A product of two ingredients in the format of the public API. */
 const product = {
   description: { productName: 'Lye 15', country: 'DE', language: 'en' },
   ingredients: [

@@ -15,7 +15,7 @@ import { PasswordDialog } from './password-dialog.tsx';
 type DialogProps = {
   readonly listed: ListedKey;
   readonly onClose: () => void;
-  /** The list is read anew. */
+  /** Called to reload the list. */
   readonly onChanged: () => void;
   readonly onMade: (secret: string) => void;
 };
@@ -114,7 +114,7 @@ const dialogs = { rename: RenameDialog, rotate: RotateDialog, revoke: RevokeDial
 
 const acts = ['rename', 'rotate', 'revoke'] as const;
 
-/** One key: what it may do, when it was used, and what can be done with it. */
+/** One key: its rights, its last use, and its actions. */
 export function KeyItem({ listed, ...told }: Pick<DialogProps, 'listed' | 'onChanged' | 'onMade'>) {
   const { keys: words, keyScope } = useWords().developers;
   const [open, setOpen] = useState<keyof typeof dialogs>();

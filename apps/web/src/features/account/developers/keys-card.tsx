@@ -46,7 +46,7 @@ function Keys({ keys, ...told }: ListProps) {
   );
 }
 
-/** The keys by which programs of the account open the public API. */
+/** The API keys of the account. */
 export function KeysCard() {
   const words = useWords().developers.keys;
   const { data, error, refetch } = useQuery({ queryKey: ['api-keys'], queryFn: loadKeys, staleTime: 0 });

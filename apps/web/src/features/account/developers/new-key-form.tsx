@@ -14,7 +14,7 @@ const blank: Typed = { name: '', scopes: [], password: '' };
 
 const isWrong = (error: unknown) => error instanceof ApiProblem && error.code === 'password-wrong';
 
-/** What lacks, once the form was sent. */
+/** What is missing; reported once the user has tried to send the form. */
 function useFaults({ name, scopes, password }: Typed, isTried: boolean) {
   const { keys: words } = useWords().developers;
   const { access } = useFirstWords();
@@ -26,7 +26,7 @@ function useFaults({ name, scopes, password }: Typed, isTried: boolean) {
   };
 }
 
-/** Makes a key; `onMade` is told the key itself. */
+/** Makes a key; `onMade` receives the key itself. */
 export function NewKeyForm({ onMade }: { readonly onMade: (secret: string) => void }) {
   const { keys: words, keyScope } = useWords().developers;
   const { access } = useFirstWords();

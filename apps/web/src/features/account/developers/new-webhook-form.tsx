@@ -9,10 +9,10 @@ import { addWebhook } from '../api/developer-calls.ts';
 import styles from '../ui/settings.module.css';
 import { eventWords } from './event-words.ts';
 
-/** The service knows which addresses it may call. */
+/** True if the service refused the address: only it knows which addresses it may call. */
 const isRefused = (error: unknown) => error instanceof ApiProblem && error.code === 'validation';
 
-/** Adds an address that events are sent to; `onMade` is told its secret. */
+/** Adds an address for webhooks; `onMade` receives its secret. */
 export function NewWebhookForm({ onMade }: { readonly onMade: (secret: string) => void }) {
   const words = useWords().developers;
   const { hooks } = words;

@@ -17,7 +17,7 @@ type Props = {
 
 const isWrong = (error: unknown) => error instanceof ApiProblem && error.code === 'password-wrong';
 
-/** Asks for the password before an act that outlives the session. */
+/** Asks for the password before an action whose effect outlives the session. */
 export function PasswordDialog({ title, intro, button, act, onClose }: Props) {
   const { keys: words } = useWords().developers;
   const { access } = useFirstWords();

@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.tsx';
 
 type Props = { readonly secret: string; readonly label: string; readonly intro: string };
 
-/** A secret that is shown once, with what copies it. */
+/** A secret that is shown once, with a copy button. */
 export function ToldOnce({ secret, label, intro }: Props) {
   return (
     <FormMessage tone="success">

@@ -13,7 +13,7 @@ import { minuteOf } from './minute-of.ts';
 
 type Props = {
   readonly endpoint: ListedEndpoint;
-  /** The list is read anew. */
+  /** Called to reload the list. */
   readonly onChanged: () => void;
   readonly onMade: (secret: string) => void;
 };
@@ -32,7 +32,7 @@ function useAct({ endpoint: { id, events }, onChanged, onMade }: Props) {
   });
 }
 
-/** An address that events are sent to, and what can be done with it. */
+/** One webhook address and its actions. */
 export function WebhookItem(props: Props) {
   const words = useWords().developers;
   const { hooks } = words;

@@ -17,7 +17,7 @@ import { WebhookItem } from './webhook-item.tsx';
 
 type SentProps = { readonly deliveries: readonly ListedDelivery[]; readonly onChanged: () => void };
 
-/** What was sent, with each try and its answer. */
+/** The deliveries, each with its attempts and their responses. */
 function Sent({ deliveries, onChanged }: SentProps) {
   const { hooks, hookFault } = useWords().developers;
   const again = useMutation({ mutationFn: sendAgain, onSettled: onChanged });
@@ -77,10 +77,10 @@ function Endpoints({ endpoints, ...told }: EndpointsProps) {
 
 const askAgainMs = 2_000;
 
-/** The page is told nothing: it asks again while a delivery waits for its answer. */
+/** The service cannot notify the page, so the page polls while a delivery waits for its response. */
 const isWaiting = (deliveries: readonly ListedDelivery[]) => deliveries.some(({ state }) => state === 'waiting');
 
-/** Addresses of programs of the account that are called when something happens. */
+/** The webhook addresses of the account. */
 export function WebhooksCard() {
   const { hooks } = useWords().developers;
   const { data, error, refetch } = useQuery({

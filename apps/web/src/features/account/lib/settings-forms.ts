@@ -2,7 +2,7 @@ import { newPasswordSchema, personNameSchema } from '@gosds/contract/accounts/ac
 import type { FirstWords } from '@gosds/phrases/generated/interface/words';
 import { z } from 'zod';
 
-/** A fault is named by the key of its words. */
+/** Names a fault by the key of its message. */
 const named = (fault: keyof FirstWords['access']['fault']) => fault;
 
 export const nameForm = z.object({ name: z.string().trim().min(1, named('nameMissing')).pipe(personNameSchema) });

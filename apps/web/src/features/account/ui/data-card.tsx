@@ -11,7 +11,7 @@ import styles from './settings.module.css';
 const key = ['own-export'];
 const askAgainMs = 3_000;
 
-/** The last export, asked for again while it is collected. */
+/** The last export; polled while the data are collected. */
 function useExport() {
   const queries = useQueryClient();
   const last = useQuery({

@@ -14,7 +14,7 @@ import { endAccount, loadDeletionFacts } from '../api/settings-calls.ts';
 import { SettingsCard } from './settings-card.tsx';
 import styles from './settings.module.css';
 
-/** What goes, and what stays by law. */
+/** What is deleted, and what the law requires to keep. */
 function Consequences({ facts: { kept, sheets, services } }: { readonly facts: DeletionFacts }) {
   const words = useWords().settings.delete;
   return (
@@ -28,7 +28,7 @@ function Consequences({ facts: { kept, sheets, services } }: { readonly facts: D
   );
 }
 
-/** The account is gone: so is what this browser keeps of its session. */
+/** Deletes the account, then clears the stored session of this browser. */
 function useDeletion() {
   const words = useWords().settings.delete;
   const queries = useQueryClient();
@@ -44,7 +44,7 @@ function useDeletion() {
 
 const isWrong = (error: unknown) => error instanceof ApiProblem && error.code === 'password-wrong';
 
-/** Asks for the password, then once more. */
+/** Asks for the password, then for a confirmation. */
 function DeleteForm() {
   const words = useWords().settings.delete;
   const { access } = useFirstWords();
@@ -104,7 +104,7 @@ function DeleteForm() {
   );
 }
 
-/** The end of the account. */
+/** Deletes the account. */
 export function DeleteCard() {
   const { delete: words, deleteObstacle } = useWords().settings;
   const { data, error, refetch } = useQuery({

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useWords } from '../../../words/words.ts';
 import { SettingsCard } from './settings-card.tsx';
 
-/** The way to keys and calls of the public API. */
+/** Link to the page of API keys and webhooks. */
 export function DevelopersCard() {
   const words = useWords().settings.developers;
   return (

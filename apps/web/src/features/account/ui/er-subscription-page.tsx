@@ -20,7 +20,7 @@ function typeText({ type, boughtAt, endDate }: BoughtErService, words: Words['ac
 
 const hasEnded = ({ endDate }: BoughtErService) => new Date(endDate) <= new Date();
 
-/** The end of the service; where a renewal was not paid, that of the days of grace and where to pay. */
+/** The end of the service. If a renewal was not paid: the end of the grace period, and where to pay. */
 function EndText({ service, isOver }: { readonly service: BoughtErService; readonly isOver: boolean }) {
   const { account, formats } = useWords();
   const end = formats.longDay(service.endDate);
@@ -33,7 +33,7 @@ function EndText({ service, isOver }: { readonly service: BoughtErService; reado
   );
 }
 
-/** The invoice of each year, and what was given back of one that renewed the service. */
+/** The invoice of each year, and the credit notes of renewals. */
 function Papers({ service }: { readonly service: BoughtErService }) {
   const { account, myAccount, formats } = useWords();
   const { tag } = useSpokenLanguage();
@@ -113,7 +113,10 @@ function Services({ services }: { readonly services: readonly BoughtErService[] 
 
 type NumberProps = { readonly services: readonly BoughtErService[] };
 
-/** The number to call, for who has a service that runs; that nothing can be bought where there is none. */
+/**
+ * The number to call, for users with a current service; else says that nothing can be bought if the service is not
+ * offered.
+ */
 function ResponseNumber({ services }: NumberProps) {
   const { account } = useWords();
   const textOf = useEmergencyText();

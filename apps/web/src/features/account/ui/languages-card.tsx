@@ -12,7 +12,10 @@ import styles from './settings.module.css';
 
 const { screens, mails } = languageChoicesSchema.shape;
 
-/** The languages of the account: of the screens wherever it is open, and of its mails. The page takes a chosen one at once. */
+/**
+ * Languages of the account: of the screens in every browser, and of its mails. The page switches to the chosen language
+ * at once.
+ */
 export function LanguagesCard({ choices }: { readonly choices: LanguageChoices }) {
   const words = useWords().settings.languages;
   const id = useId();

@@ -11,7 +11,7 @@ import { keepMailChoices, loadMailChoices } from '../api/settings-calls.ts';
 import { SettingsCard } from './settings-card.tsx';
 import styles from './settings.module.css';
 
-/** What is chosen is shown at once; where it could not be saved, what was. */
+/** Shows a choice at once. If saving fails, shows the saved one again. */
 function useChoices() {
   const asked = useQuery({ queryKey: ['mail-choices'], queryFn: loadMailChoices, staleTime: 0 });
   const [chosen, setChosen] = useState<MailChoices>();
@@ -29,7 +29,7 @@ function useChoices() {
   return { asked, saving, choose, choices: chosen ?? asked.data };
 }
 
-/** Which mails there are: those that the contract or the safety of the account needs, and those that can be turned off. */
+/** The mails: those that a contract or the safety of the account requires, and those that can be switched off. */
 export function MailsCard() {
   const words = useWords().settings.mails;
   const { asked, saving, choose, choices } = useChoices();

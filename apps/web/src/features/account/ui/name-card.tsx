@@ -14,7 +14,7 @@ import { type NameForm, nameForm } from '../lib/settings-forms.ts';
 import { SettingsCard } from './settings-card.tsx';
 import styles from './settings.module.css';
 
-/** The name of the user, as invoices and questions of a chemist say it. */
+/** The user's name, as it appears on invoices and in a chemist's questions. */
 export function NameCard({ name }: { readonly name: string }) {
   const words = useWords().settings;
   const { access } = useFirstWords();

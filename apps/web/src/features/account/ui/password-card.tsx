@@ -19,7 +19,7 @@ const blank: PasswordForm = { currentPassword: '', password: '', confirmPassword
 
 const isWrong = (error: unknown) => error instanceof ApiProblem && error.code === 'password-wrong';
 
-/** Sends the change; a wrong password is told beside its field. */
+/** Sends the change. The message about a wrong password stands beside its field. */
 function usePasswordChange() {
   const queries = useQueryClient();
   const form = useForm<PasswordForm>({ resolver: standardSchemaResolver(passwordForm), defaultValues: blank });
@@ -36,7 +36,7 @@ function usePasswordChange() {
   return { form, saving };
 }
 
-/** A new password, for who knows the old one. */
+/** Sets a new password; asks for the old one. */
 export function PasswordCard() {
   const words = useWords().settings;
   const { access } = useFirstWords();

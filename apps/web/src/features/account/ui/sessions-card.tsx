@@ -10,7 +10,7 @@ import { endOtherSessions, endSession, loadSessions } from '../api/settings-call
 import { SettingsCard } from './settings-card.tsx';
 import styles from './settings.module.css';
 
-/** A moment to the minute, its day in UTC as the other pages write days. */
+/** A time to the minute; its day is in UTC, as on the other pages. */
 function useMinutes() {
   const { formats } = useWords();
   return (moment: string) => `${formats.day(moment.slice(0, 10))} ${moment.slice(11, 16)} UTC`;
@@ -50,7 +50,7 @@ function Item({ session: { id, browser, system, address, openedAt, seenAt, isThi
 
 type ListProps = { readonly sessions: readonly OwnSession[] };
 
-/** The sessions, and what closes one of them or all but this. */
+/** The sessions, with buttons that close one of them or all others. */
 function List({ sessions }: ListProps) {
   const words = useWords().settings.sessions;
   const queries = useQueryClient();
@@ -89,7 +89,7 @@ function List({ sessions }: ListProps) {
   );
 }
 
-/** Where the account is open. */
+/** The open sessions of the account. */
 export function SessionsCard() {
   const words = useWords().settings.sessions;
   const { data, error, refetch } = useQuery({ queryKey: ['own-sessions'], queryFn: loadSessions, staleTime: 0 });

@@ -3,7 +3,7 @@ import styles from './settings.module.css';
 
 type Props = { readonly heading: string; readonly intro?: ReactNode; readonly children: ReactNode };
 
-/** One matter of the settings. */
+/** One group of settings. */
 export function SettingsCard({ heading, intro, children }: Props) {
   const id = useId();
   return (

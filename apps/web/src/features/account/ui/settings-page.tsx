@@ -17,7 +17,7 @@ import { SessionsCard } from './sessions-card.tsx';
 import styles from './settings.module.css';
 import { TeamCard } from './team-card.tsx';
 
-/** The account itself: who it is of, how it is opened, and where it is open. */
+/** Settings of the account: name, languages, password, sessions and more. */
 export function SettingsPage() {
   const words = useWords().settings;
   const { frame } = useFirstWords();

@@ -15,7 +15,7 @@ import { SettingsCard } from './settings-card.tsx';
 import styles from './settings.module.css';
 import { Invitations } from './team-invitations.tsx';
 
-/** What the team shares changes with it, so all that was loaded is asked for anew. */
+/** A change of the team changes what it shares, so all loaded data are loaded again. */
 function useTeamChange<Asked>(change: (asked: Asked) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({ mutationFn: change, onSettled: () => queries.invalidateQueries() });
@@ -187,7 +187,7 @@ function TheTeam({ team }: { readonly team: Team }) {
   );
 }
 
-/** The team of the account, or the way to found one. */
+/** The team of the account, or a form to found one. */
 export function TeamCard() {
   const words = useWords().settings.team;
   const { data, error, refetch } = useQuery({ queryKey: ['team'], queryFn: loadTeam, staleTime: 0 });

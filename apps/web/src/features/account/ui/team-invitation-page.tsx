@@ -67,7 +67,7 @@ function SignInFirst() {
   );
 }
 
-/** Where the link of an invitation leads. Opening it changes nothing: the button does. */
+/** Target of an invitation link. Opening it changes nothing; the button accepts. */
 export function TeamInvitationPage() {
   const words = useWords().settings.invitation;
   const { token = '' } = useParams();

@@ -67,7 +67,7 @@ function InviteForm() {
   );
 }
 
-/** Who is invited, and the form to invite others. */
+/** The open invitations, and a form to invite others. */
 export function Invitations({ invitations }: { readonly invitations: readonly TeamInvitation[] }) {
   const { team: words, teamRole } = useWords().settings;
   const queries = useQueryClient();

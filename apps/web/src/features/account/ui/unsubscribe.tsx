@@ -10,7 +10,7 @@ import { endSubscription } from '../api/account-calls.ts';
 
 type Props = { readonly service: BoughtErService; readonly subscriptionId: string };
 
-/** Ends the yearly renewal, after the specified question. */
+/** Ends the yearly renewal after the confirmation that the specification asks for. */
 export function Unsubscribe({ service: { productName, orderId, typePaid }, subscriptionId }: Props) {
   const { unsubscribe: words } = useWords().account;
   const queries = useQueryClient();
