@@ -20,7 +20,7 @@ const linesIn = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The longest line that the service takes. */
+/** Maximum length of a line, as the service sets it. */
 const longestLine = 300;
 
 type Fault = 'missing' | 'tooMany' | 'tooLong';
@@ -31,7 +31,7 @@ function faultOf(lines: readonly string[]): Fault | undefined {
   return lines.some((line) => line.length > longestLine) ? 'tooLong' : undefined;
 }
 
-/** What a page hands on with its link: the ingredients of a sheet. */
+/** Data that another page passes with its link: the ingredients of a sheet. */
 const handedSchema = z.object({ ingredients: z.string().max(400_000) });
 
 function useHanded(): string {
@@ -88,7 +88,7 @@ function Results({ lines }: { readonly lines: readonly CheckedLine[] }) {
   );
 }
 
-/** A whole list of ingredients held against every list: which is what, and on which list it stands. */
+/** Checks a list of ingredients against every regulatory list: identifies each chemical and shows its listings. */
 export function CheckPage() {
   const words = useWords().galleria;
   usePageTitle(words.pageTitle);

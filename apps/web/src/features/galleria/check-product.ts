@@ -9,10 +9,10 @@ import {
 } from '@gosds/contract/galleria/list-matches';
 import { loadMatches } from './galleria-calls.ts';
 
-/** A chemical of the product: who names it, and the proportions of its lines. */
+/** A chemical of the product, its name, and the concentrations in its lines. */
 export type Ingredient = ProductChemical & { readonly name: string };
 
-/** What one list says of one ingredient. */
+/** The entry of one list for one ingredient. */
 export type Result = {
   readonly ingredient: Ingredient;
   readonly list: PlacedList;
@@ -23,11 +23,11 @@ export type Result = {
 export type CheckedProduct = {
   readonly results: readonly Result[];
   readonly ingredients: readonly Ingredient[];
-  /** Those by which an ingredient can be on none. */
+  /** Lists that can prove that an ingredient is not listed. */
   readonly wholeLists: readonly PlacedList[];
 };
 
-/** The chemicals that lines name, each once, in the order of the lines. */
+/** The chemicals named in the lines, each once, in the order of the lines. */
 export function ingredientsOf(lines: readonly CheckedLine[], unnamed: string): readonly Ingredient[] {
   const byId = new Map<number, Ingredient>();
   for (const { chemical, share } of lines) {
@@ -49,7 +49,7 @@ function resultsOf(matches: readonly ListMatch[], ingredients: readonly Ingredie
   );
 }
 
-/** Asks for some chemicals at a time, one part after another. */
+/** Checks the ingredients in groups, one call after another. */
 export async function checkProduct(ingredients: readonly Ingredient[]): Promise<CheckedProduct> {
   const results: Result[] = [];
   let wholeLists: readonly PlacedList[] = [];
@@ -62,12 +62,12 @@ export async function checkProduct(ingredients: readonly Ingredient[]): Promise<
   return { results, ingredients, wholeLists };
 }
 
-/** Where lists are looked for: a country with its union, or a region; 0 is the whole world. */
+/** Filter by place: a country with its union, or a region; 0 is the whole world. */
 export type PlaceFilter = { readonly country: string; readonly union: string | null; readonly region: number };
 
 export const wholeWorld: PlaceFilter = { country: '', union: null, region: 0 };
 
-/** Whether a list holds at the place; those of the whole world hold everywhere. */
+/** True if a list applies in the place; worldwide lists apply everywhere. */
 export function holdsAt({ country, region }: PlacedList, place: PlaceFilter): boolean {
   if (country === 'WORLD') return true;
   if (place.country !== '') return country === place.country || country === place.union;
@@ -76,7 +76,7 @@ export function holdsAt({ country, region }: PlacedList, place: PlaceFilter): bo
 
 export type ResultOrder = 'ingredient' | 'list';
 
-/** Results as they are asked for. The service gives them by list within each part, so each order is made here. */
+/** Results in the requested order. The service orders them only by list within each call. */
 export function ordered(
   results: readonly Result[],
   { ingredients, order }: Pick<CheckedProduct, 'ingredients'> & { readonly order: ResultOrder },

@@ -76,7 +76,7 @@ export function CheckedLines({ lines }: { readonly lines: readonly CheckedLine[]
         heads={[column.line, column.verdict, column.chemical, column.share, column.lists]}
       >
         {lines.map((line, at) => (
-          // Lines have no names of their own, and may stand twice.
+          // Lines have no ids and may repeat.
           <Row key={at} line={line} />
         ))}
       </CardTable>

@@ -17,7 +17,7 @@ import { Structure } from './structure.tsx';
 
 type Chemical = ResponseOf<typeof getChemical>;
 
-// The rules of all markets come with it.
+// Loaded lazily, because it includes the rules of all markets.
 const SubstanceFacts = lazy(() =>
   loadPart(async () => ({ default: (await import('./substance-facts.tsx')).SubstanceFacts })),
 );
@@ -66,7 +66,7 @@ function Shown({ chemical }: { readonly chemical: Chemical }) {
   );
 }
 
-/** What is known of a chemical, and what each list says of it. */
+/** The known facts of a chemical, and its entries in each list. */
 export function ChemicalPage() {
   const words = useWords().galleria;
   usePageTitle(words.pageTitle);

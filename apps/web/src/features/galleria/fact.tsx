@@ -4,13 +4,13 @@ import styles from './galleria.module.css';
 type Props = {
   readonly name: string;
   readonly values: readonly (string | null)[];
-  /** Takes the whole width. */
+  /** True if the fact takes the whole width. */
   readonly isWide?: boolean;
-  /** Said after the values, such as how many more there are. */
+  /** Text after the values, such as how many more there are. */
   readonly after?: string | undefined;
 };
 
-/** What is known of a chemical under one name, each value once. */
+/** The values of one property of a chemical, each once. */
 export function Fact({ name, values, isWide = false, after }: Props) {
   const { notAvailable } = useWords().galleria;
   const known = new Set(values.filter((value) => value !== null && value !== ''));

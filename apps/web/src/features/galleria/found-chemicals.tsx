@@ -5,10 +5,10 @@ import { Fact } from './fact.tsx';
 import { startReport } from './wizard/wizard-store.ts';
 import styles from './galleria.module.css';
 
-/** As many other names as a result shows. */
+/** Maximum number of synonyms shown in a result. */
 const shownSynonyms = 6;
 
-/** The name that was found, where it is another one than the chemical's own. */
+/** The name that matched, if it is not the chemical's main name. */
 function Met({ chemical: { Match, Matched, Name } }: { readonly chemical: FoundChemical }) {
   const words = useWords().galleria;
   if (Match === 'identifier' || (Matched === Name && Match !== 'alike')) return null;

@@ -19,7 +19,7 @@ export const checkLines = async (lines: readonly string[]) =>
 export const loadMatches = (chemicals: readonly ProductChemical[]) =>
   invoke(listMatches, { body: { chemicals: [...chemicals] } });
 
-/** Asked again each few seconds until the first load has ended. */
+/** Polled every few seconds until the first load of the catalogue has ended. */
 export const catalogueState = queryOptions({
   queryKey: ['galleria-state'],
   queryFn: loadCatalogueState,

@@ -11,7 +11,7 @@ type List = Listing['list'];
 
 type TableProps = { readonly label: string; readonly middle: string; readonly children: ReactNode };
 
-/** A table of lists: the list, what it says, its edition. */
+/** A table of lists: list, entries, edition. */
 export function ListTable({ label, middle, children }: TableProps) {
   const { column } = useWords().galleria;
   return (
@@ -23,7 +23,7 @@ export function ListTable({ label, middle, children }: TableProps) {
 
 type HeadProps = { readonly list: Pick<List, 'code' | 'title'>; readonly children: ReactNode };
 
-/** The list, which leads to its page, and below it where it comes from. */
+/** The list as a link to its page, with its origin below. */
 export function ListHead({ list, children }: HeadProps) {
   return (
     <th scope="row">
@@ -33,7 +33,7 @@ export function ListHead({ list, children }: HeadProps) {
   );
 }
 
-/** The edition, and how far the list is held. */
+/** The edition, and how complete our copy of the list is. */
 export function ListEdition({ list }: { readonly list: Pick<List, 'version' | 'completeness'> }) {
   const { column, completeness } = useWords().galleria;
   return (
@@ -53,7 +53,7 @@ type PlaceProps = {
   readonly onSelect: (country: string) => void;
 };
 
-/** Chooses a country among those whose lists are shown, or all of them. */
+/** Selects one of the countries whose lists are shown, or all. */
 export function PlaceSelect({ id, countries, value, onSelect }: PlaceProps) {
   const words = useWords();
   const { chemical } = words.galleria;

@@ -6,7 +6,7 @@ import styles from './galleria.module.css';
 import { ListEdition, ListHead, ListTable, PlaceSelect } from './list-cells.tsx';
 import { everywhere, placeName, placesIn } from './places.ts';
 
-/** A list and its entries as one text, in which a filter looks. */
+/** The text of a list and its entries that the filter searches. */
 const textOf = ({ list, entries }: Listing): string =>
   [list.title, list.authority, list.act, ...entries.flatMap(({ name, entry }) => [name, entry])]
     .join('\n')
@@ -60,7 +60,7 @@ function CountryLists({ country, listings }: TableProps) {
   );
 }
 
-/** What each list says of a chemical, by country; a text and a country narrow it. */
+/** The entries for a chemical in each list, by country, with filters for text and country. */
 export function Listings({ listings }: { readonly listings: readonly Listing[] }) {
   const words = useWords();
   const { chemical } = words.galleria;

@@ -29,7 +29,10 @@ function Lists({ ingredient, lists }: ListsProps) {
 
 type Props = { readonly product: CheckedProduct; readonly place: PlaceFilter };
 
-/** Of each ingredient the whole lists that do not name it. Lists that are partial, or hold groups, say nothing here. */
+/**
+ * For each ingredient, the complete lists that do not name it. Partial lists and lists with groups prove nothing and
+ * are left out.
+ */
 export function NotListed({ product: { ingredients, results, wholeLists }, place }: Props) {
   const { check } = useWords().galleria;
   const [page, setPage] = useState(0);

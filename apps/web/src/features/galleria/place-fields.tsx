@@ -10,7 +10,7 @@ const everyCountry = 'all';
 
 type Props = { readonly place: PlaceFilter; readonly onPlace: (place: PlaceFilter) => void };
 
-/** Country and region of the lists that are shown; the lists of the union of a country hold there too. */
+/** Filters the lists by country and region. The lists of a country's union apply there too. */
 export function PlaceFields({ place, onPlace }: Props) {
   const words = useWords();
   const { data } = useQuery(placesQuery);

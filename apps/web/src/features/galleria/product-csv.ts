@@ -4,7 +4,7 @@ import type { Result } from './check-product.ts';
 import { placeName } from './places.ts';
 import { shareText, thresholdText, verdictText } from './share-text.ts';
 
-/** One row an entry: what a spreadsheet sorts and filters. */
+/** The results as CSV with one row per entry, for sorting and filtering in a spreadsheet. */
 export function productCsv(results: readonly Result[], words: Words): string {
   const { column, checkColumn, chemical, completeness } = words.galleria;
   const head = [

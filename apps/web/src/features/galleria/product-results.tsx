@@ -113,7 +113,7 @@ function Found({ product }: { readonly product: CheckedProduct }) {
   );
 }
 
-/** Which ingredient is on which list, and above which of its thresholds. */
+/** Which ingredients are on which lists, and which thresholds they exceed. */
 export function ProductResults({ ingredients }: { readonly ingredients: readonly Ingredient[] }) {
   const { check } = useWords().galleria;
   const { data, error, refetch } = useQuery({

@@ -73,7 +73,7 @@ function Row({ result, order }: { readonly result: Result; readonly order: Resul
 
 type Props = { readonly results: readonly Result[]; readonly order: ResultOrder };
 
-/** What each list says of each ingredient, by ingredient or by list. */
+/** The list entries of the ingredients, ordered by ingredient or by list. */
 export function ProductTable({ results, order }: Props) {
   const { check, checkColumn, column } = useWords().galleria;
   const names = [checkColumn.chemical, column.list];

@@ -1,6 +1,6 @@
 import type { Words } from '@gosds/phrases/generated/interface/words';
 
-/** The region of a code as the screens name it. */
+/** Names of the regions in the language of the screens, by code. */
 export const regionNames = ({ region }: Words['report']): ReadonlyMap<number, string> =>
   new Map([
     [0, region.world],

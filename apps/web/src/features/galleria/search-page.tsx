@@ -86,7 +86,7 @@ function Extent() {
   return data?.catalogue ? <p className={styles['extent']}>{words.extent(data.catalogue)}</p> : null;
 }
 
-/** The search of chemicals. What was searched and the page stand in the address, so that Back and links work. */
+/** The chemical search. The address holds search text and page, so that Back and links work. */
 export function SearchPage() {
   const words = useWords().galleria;
   usePageTitle(words.pageTitle);

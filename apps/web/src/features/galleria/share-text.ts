@@ -4,10 +4,10 @@ import type { Words } from '@gosds/phrases/generated/interface/words';
 
 type Share = ShareOfProduct | null;
 
-/** A sum of decimals, without the dust of binary ones. */
+/** The sum without the rounding error of binary fractions. */
 const sum = (values: readonly number[]): number => Number(values.reduce((all, value) => all + value, 0).toFixed(7));
 
-/** The share of a product by the lines that name it; one without a proportion leaves it open. */
+/** The concentration of a chemical, summed over the lines that name it; open if one of them has none. */
 export function shareText(shares: readonly Share[], { galleria, formats }: Words): string {
   const known = shares.filter((share) => share !== null);
   if (known.length < shares.length) return galleria.share.none;
@@ -15,7 +15,7 @@ export function shareText(shares: readonly Share[], { galleria, formats }: Words
   return from === to ? `${formats.measured(from)} %` : `${formats.measured(from)} – ${formats.measured(to)} %`;
 }
 
-/** A threshold, and the paragraph that has it for the whole list. */
+/** A threshold, with its paragraph if it applies to the whole list. */
 export function thresholdText(
   { threshold }: Pick<MatchedEntry, 'threshold'>,
   { thresholdAct }: Pick<ListMatch['list'], 'thresholdAct'>,

@@ -5,7 +5,7 @@ import styles from './galleria.module.css';
 
 const size = { width: 320, height: 240 };
 
-/** The structure of a chemical as it is drawn in books. Nothing stands here where it cannot be drawn. */
+/** The structural formula of a chemical; empty if it cannot be drawn. */
 export function Structure({ smiles, name }: { readonly smiles: string; readonly name: string }) {
   const words = useWords().galleria;
   const scheme = useComputedColorScheme('light');

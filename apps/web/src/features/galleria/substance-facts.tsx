@@ -15,7 +15,7 @@ import { shownValues } from './substance-values.ts';
 
 type Known = { readonly substance: Substance; readonly titleOf: (source: string) => string };
 
-/** The classes of a cell, or why there is none. */
+/** The classification in a hazard class, or why there is none. */
 function Verdict({ outcome: { hazards, status } }: { readonly outcome: ClassOutcome }) {
   const { verdict } = useWords().panel;
   const codes = hazards.map(({ code, hCode }) => `${code} ${hCode}`).join(', ');
@@ -103,13 +103,13 @@ const sourceTitles = (sources: readonly Source[]) => {
   return (id: string): string => titles.get(id) ?? id;
 };
 
-/** The facts, and the day on which they were asked for. */
+/** The facts, and the day on which they were loaded. */
 const loadKnown = async (number: number) => ({
   ...(await loadSubstance(number)),
   day: new Date().toISOString().slice(0, 10),
 });
 
-/** What the catalogue of the sheets knows of a chemical; nothing where it does not hold it. */
+/** The facts of a chemical in our substance catalogue; empty if the catalogue does not have it. */
 export function SubstanceFacts({ number }: { readonly number: number }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['substance', number],

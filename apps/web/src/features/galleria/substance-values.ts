@@ -12,7 +12,7 @@ function rangeText({ min, max }: Measure, { formats }: Words): string {
   return `${formats.measured(min)} – ${formats.measured(max)}`;
 }
 
-/** A value with its unit and what is told beside it. */
+/** A value with its unit and further remarks. */
 const withUnit = (text: string, unit: string, ...beside: readonly string[]): string =>
   [[text, unit].filter((part) => part !== '').join(' '), ...beside.filter((part) => part !== '')].join(', ');
 
@@ -87,7 +87,7 @@ function ecotoxicity({ group, endpoint, hours, species, value, source }: Ecotoxi
   };
 }
 
-/** Measured properties, toxicity and fate of a substance, each with its source. */
+/** Measured properties, toxicity and environmental fate of a substance, each with its source. */
 export function shownValues(substance: Substance, words: Words): readonly ShownValue[] {
   const { readilyBiodegradable: readily } = substance;
   const degrades = words.galleria.substance;

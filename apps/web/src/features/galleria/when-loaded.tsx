@@ -11,7 +11,7 @@ import styles from './galleria.module.css';
 
 type Loading = { readonly stage: 'rows' | 'indexes'; readonly part: number };
 
-/** What the first load of the chemicals does, and how far it is. */
+/** Progress of the first load of the chemicals. */
 function FirstLoad({ loading }: { readonly loading: Loading | null }) {
   const { search: words, loadStage } = useWords().galleria;
   if (loading === null) return <FormMessage tone="note">{words.loading}</FormMessage>;
@@ -25,7 +25,7 @@ function FirstLoad({ loading }: { readonly loading: Loading | null }) {
   );
 }
 
-/** Shows its children once the chemicals are there; until then how far the first load is, and goes on by itself. */
+/** Shows its children once the chemicals are loaded; until then, the progress of the first load, which it polls. */
 export function WhenLoaded({ children }: { readonly children: ReactNode }) {
   const { data, error, refetch } = useQuery(catalogueState);
   if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;

@@ -10,10 +10,10 @@ import { useWords } from '../../../words/words.ts';
 import { type EditionKey, loadDifference } from './list-calls.ts';
 import { NamedHead, SaidCell } from './said-cells.tsx';
 
-/** One side of a difference: the edition, and what its column is called. */
+/** One side of a comparison: the edition and the heading of its column. */
 export type Side = EditionKey & { readonly head: string; readonly thresholdAct: string | null };
 
-/** A choice of what is shown, such as what is new; `label` tells how many there are. */
+/** A choice of which entries to show, such as the new ones; `label` includes their number. */
 export type Shown = {
   readonly id: string;
   readonly kinds: readonly DifferenceKind[];
@@ -48,7 +48,7 @@ type Props = { readonly label: string; readonly sides: readonly [Side, Side]; re
 
 const keyOf = ({ code, version }: Side): EditionKey => ({ code, version });
 
-/** What differs between two editions or lists, a page at a time. */
+/** The differences between two editions or lists, page by page. */
 export function Difference({ label, sides, choices }: Props) {
   const { difference: words } = useWords().galleria;
   const [chosen, setChosen] = useState(choices[0]?.id);

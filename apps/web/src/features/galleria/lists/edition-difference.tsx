@@ -7,7 +7,7 @@ import { Difference, type Shown, type Side } from './difference.tsx';
 
 type Props = { readonly list: ListRecord; readonly editions: readonly ListEdition[] };
 
-/** What changed between two editions: from the one before to the one that serves, or as chosen. */
+/** The changes between two editions: by default from the previous to the current one. */
 export function EditionDifference({ list, editions }: Props) {
   const { difference: words } = useWords().galleria;
   const [params, setParams] = useSearchParams();

@@ -19,7 +19,7 @@ function Row({ edition }: { readonly edition: ListEdition }) {
   );
 }
 
-/** The editions that are held, the latest first. */
+/** The editions in the catalogue, latest first. */
 export function ListEditions({ editions }: { readonly editions: readonly ListEdition[] }) {
   const { column, list: words } = useWords().galleria;
   return (

@@ -62,7 +62,7 @@ function Results({ list, asked, onPage }: ResultProps) {
 
 type Props = { readonly list: ListRecord; readonly editions: readonly ListEdition[] };
 
-/** The entries of an edition. Edition, text and page stand in the address, so that Back and links work. */
+/** The entries of an edition. The address holds edition, search text and page, so that Back and links work. */
 export function ListEntries({ list, editions }: Props) {
   const { column, list: words } = useWords().galleria;
   const [params, setParams] = useSearchParams();

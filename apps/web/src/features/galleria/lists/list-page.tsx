@@ -55,7 +55,7 @@ function Shown({ list, editions }: ListPageAnswer) {
   );
 }
 
-/** What a regulatory list is, its entries, its editions and what differs. */
+/** One regulatory list: its description, entries, editions and differences. */
 export function ListPage() {
   const words = useWords().galleria;
   const code = useParams()['code'] ?? '';

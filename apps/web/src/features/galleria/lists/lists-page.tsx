@@ -118,14 +118,14 @@ function Directory({ asked, onAsk }: AskProps) {
   );
 }
 
-/** What an address asks for. */
+/** The search in the address. */
 const askedIn = (params: URLSearchParams): Asked => ({
   text: params.get('q')?.slice(0, 100).trim() ?? '',
   country: params.get('country')?.slice(0, 10) ?? '',
   page: Math.min(pageOf(params), 1_000),
 });
 
-/** Every regulatory list, narrowed by a text and a country that stand in the address. */
+/** All regulatory lists. The address holds the filters for text and country. */
 export function ListsPage() {
   const words = useWords().galleria;
   usePageTitle(words.pageTitle);

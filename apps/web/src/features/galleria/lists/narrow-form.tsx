@@ -5,12 +5,12 @@ import styles from '../galleria.module.css';
 
 type Props = {
   readonly label: string;
-  /** What was asked before. */
+  /** The current search text. */
   readonly text: string;
   readonly onAsk: (text: string) => void;
 };
 
-/** A text that narrows what the service shows; an empty one shows all again. */
+/** A search field that narrows the results; an empty text shows all again. */
 export function NarrowForm({ label, text, onAsk }: Props) {
   const { search } = useWords().galleria;
   const [typed, setTyped] = useState(text);

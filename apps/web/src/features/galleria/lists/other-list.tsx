@@ -13,7 +13,7 @@ import { loadList, loadLists } from './list-calls.ts';
 import { ListLink } from './list-links.tsx';
 import { NarrowForm } from './narrow-form.tsx';
 
-/** As many lists as are offered; a longer text finds the others. */
+/** Maximum number of offered lists; a longer search text finds the others. */
 const offered = 10;
 
 type FoundProps = { readonly text: string; readonly own: string; readonly onChoose: (code: string) => void };
@@ -81,7 +81,7 @@ function Compared({ list, code }: { readonly list: ListRecord; readonly code: st
   );
 }
 
-/** What this list and another one name alike, and what only one of them names. */
+/** Compares this list with another one: the common entries, and those of only one of them. */
 export function OtherList({ list }: { readonly list: ListRecord }) {
   const { difference: words } = useWords().galleria;
   const [params, setParams] = useSearchParams();

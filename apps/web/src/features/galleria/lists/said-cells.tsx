@@ -25,7 +25,7 @@ export function NamedHead({ named: { MaterialId, name, cas } }: { readonly named
 
 type Act = { readonly thresholdAct: string | null };
 
-/** What a list says, and its threshold where one is held. */
+/** The entry of a list, and its threshold if one is known. */
 export function Said({ said, act }: { readonly said: SaidByList; readonly act: Act }) {
   const words = useWords();
   return (
@@ -38,7 +38,7 @@ export function Said({ said, act }: { readonly said: SaidByList; readonly act: A
 
 type SaidCellProps = { readonly head: string; readonly said: readonly SaidByList[]; readonly act: Act };
 
-/** What one side of a difference says; nothing where it does not name the chemical. */
+/** The entry on one side of a comparison; says so if that side does not name the chemical. */
 export function SaidCell({ head, said, act }: SaidCellProps) {
   const { notNamed } = useWords().galleria.difference;
   return (

@@ -17,7 +17,7 @@ import { change, wizardStore } from './wizard-store.ts';
 
 const root = { id: '', type: 'root' } as const;
 
-/** The lines of the tree, loaded a node at a time. */
+/** The lines of the tree; each node is loaded when it is opened. */
 function useTreeRows(materialId: number): readonly TreeRow[] {
   const country = useStore(wizardStore, (state) => state.country);
   const region = useStore(wizardStore, (state) => state.region);
@@ -28,7 +28,7 @@ function useTreeRows(materialId: number): readonly TreeRow[] {
   const values = useQueries({ queries: lists.map(({ id }) => valuesQuery(materialId, id)) });
   const words = useWords();
   const { tree } = words.report;
-  // The service knows no names in the language of the screens.
+  // The service does not know the names in the language of the screens, so the page sorts by them.
   const inOrder = (id: string, children: readonly GalleriaNode[] | undefined) => {
     if (id !== root.id || children === undefined) return children;
     const codes = placesIn(
@@ -117,12 +117,12 @@ function NodeRow({ row: { node, isOpen }, isLocked, onCheck }: NodeProps) {
 
 type Props = {
   readonly materialId: number;
-  /** Every list is part of the report. */
+  /** True if every list is part of the report. */
   readonly isLocked: boolean;
   readonly onCheck: (node: GalleriaNode, isChecked: boolean) => void;
 };
 
-/** Countries, topics and lists to be checked; only the lines in sight are drawn, so that thousands scroll smoothly. */
+/** Countries, topics and lists with checkboxes. Draws only the visible lines, so that thousands scroll smoothly. */
 export function DataPointTree({ materialId, isLocked, onCheck }: Props) {
   const { tree } = useWords().report;
   const rows = useTreeRows(materialId);

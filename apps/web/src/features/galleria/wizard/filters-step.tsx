@@ -19,7 +19,7 @@ import styles from './wizard.module.css';
 import { checkPoints, chooseMode, type ReportChemical } from './wizard-state.ts';
 import { change, wizardStore } from './wizard-store.ts';
 
-/** All lists of the place, or those that are selected. */
+/** Switches between all lists of the place and selected ones. */
 export function ModeToggle({ onAll }: { readonly onAll?: () => void }) {
   const { mode: words } = useWords().report;
   const mode = useStore(wizardStore, (state) => state.mode);
@@ -40,7 +40,7 @@ export function ModeToggle({ onAll }: { readonly onAll?: () => void }) {
   );
 }
 
-/** How many lists the place has; 0 until it is known. */
+/** Number of lists of the place; 0 until it is loaded. */
 function useListCount(materialId: number): number {
   const country = useStore(wizardStore, (state) => state.country);
   const region = useStore(wizardStore, (state) => state.region);
@@ -48,7 +48,7 @@ function useListCount(materialId: number): number {
   return data.reduce((sum, { attr }) => sum + attr.lists, 0);
 }
 
-/** Chooses all data points below a node, or lets them go. */
+/** Selects or deselects all data points below a node. */
 function useCheck() {
   return useMutation({
     mutationFn: async ({ node, isChecked }: { readonly node: GalleriaNode | 'root'; readonly isChecked: boolean }) => {
@@ -76,7 +76,7 @@ function Count({ count, isTooMany }: CountProps) {
 
 type Props = { readonly chemical: ReportChemical; readonly places: GalleriaPlaces };
 
-/** Step 1: where lists are looked for, and which of them are data points of the report. */
+/** Step 1: selects the place of the lists, and the data points of the report. */
 export function FiltersStep({ chemical, places }: Props) {
   const { step, tree } = useWords().report;
   const navigate = useNavigate();

@@ -58,7 +58,7 @@ function Choices({ named, selected }: { readonly named: readonly Named[]; readon
   );
 }
 
-/** Step 1.5: for which industries the chosen lists are read. */
+/** Step 1.5: selects the industries of the report. */
 export function IndustriesStep({ places }: { readonly places: GalleriaPlaces }) {
   const words = useWords();
   const { industries: texts } = words.report;

@@ -15,7 +15,7 @@ const isOpen: Readonly<Record<StepId, (known: Known) => boolean>> = {
   print: ({ orderId, isPaid }) => orderId !== null && isPaid,
 };
 
-/** The step, or the furthest one before it that is open. */
+/** The step if it is open, else the furthest open step before it. */
 export const openStep = (step: StepId, known: Known): StepId =>
   stepIds
     .slice(0, stepIds.indexOf(step) + 1)

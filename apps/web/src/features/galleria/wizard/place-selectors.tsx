@@ -8,7 +8,7 @@ import { regionNames } from '../region-names.ts';
 import { chooseCountry, chooseRegion } from './wizard-state.ts';
 import { change, wizardStore } from './wizard-store.ts';
 
-/** Country and region: each decides the other, and either clears what was chosen. */
+/** Country and region. Changing one sets the other and clears the selection. */
 export function PlaceSelectors({ places }: { readonly places: GalleriaPlaces }) {
   const words = useWords();
   const { place } = words.report;

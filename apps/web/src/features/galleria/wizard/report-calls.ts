@@ -30,7 +30,7 @@ export const nodesQuery = (place: Place, materialId: number, parent: TreeParent)
     staleTime: 300_000,
   });
 
-/** What one list says of a chemical. */
+/** The entries of one list for a chemical. */
 export const loadValues = async (materialId: number, code: string) => {
   const SearchParameters = [{ Type: 'ListIndex' as const, Value: code }];
   return (await invoke(fieldValues, { body: { Materials: [{ Id: materialId }], SearchParameters } })).values;
@@ -46,11 +46,11 @@ export const valuesQuery = (materialId: number, code: string) =>
 export const pointsOf = (nodes: readonly GalleriaNode[]): readonly Point[] =>
   nodes.flatMap(({ list }) => (list ? [{ code: list.code, country: list.country, topic: list.topic }] : []));
 
-/** The data points below a node; `root` holds all. */
+/** The data points below a node; `root` has all. */
 export const loadPoints = async (place: Place, id: string): Promise<readonly Point[]> =>
   pointsOf((await invoke(treeNodes, { body: { ...placeOf(place), SelectedNodeIds: [id] } })).nodes);
 
-/** Opens the order of what is chosen; `labels` are those of the industries, undefined where all of them are chosen. */
+/** Creates an order for the selection. `labels` are those of the industries; undefined if all are selected. */
 export async function createOrder(state: WizardState, labels: readonly string[] | undefined): Promise<string> {
   const { galleria, mode, checked } = state;
   if (galleria === null) throw new Error('No chemical is picked.');

@@ -17,7 +17,7 @@ import { useWords } from '../../../words/words.ts';
 import { useWay } from './use-way.ts';
 import styles from './wizard.module.css';
 
-/** The lines of the price as the buyer reads them. */
+/** The names of the price lines for the buyer. */
 function useLineLabels(): Readonly<Record<string, string>> {
   const { line } = useWords().checkout;
   return {
@@ -84,7 +84,7 @@ function Pay({ prices, means, choice, promo, onPaid }: PayProps) {
   );
 }
 
-/** The price of the report, with what pays it. */
+/** The price of the report, and the means to pay it. */
 function useReportPrices(choice: OrderChoice) {
   const prices = useQuery({
     queryKey: ['prices', choice.orderId, '', choice.promoCode],
@@ -117,7 +117,7 @@ function PayFirst({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The order's price and payment, and what became of it. */
+/** Price and payment of the order, and the outcome of the payment. */
 function useReportCheckout(orderId: string) {
   const queries = useQueryClient();
   const [promoCode, setPromoCode] = useState<string>();
@@ -157,7 +157,7 @@ function Content({ checkout: { prices, means, error, retry, isPaid, ...pay } }: 
   );
 }
 
-/** Step 3: what the report costs, and how it is paid. */
+/** Step 3: the price of the report and its payment. */
 export function ReportCheckoutStep({ orderId }: { readonly orderId: string }) {
   const { pay: words } = useWords().report;
   const { goTo } = useWay();

@@ -15,7 +15,7 @@ const block = (event: Event) => {
   event.preventDefault();
 };
 
-/** Neither copied, nor taken from a menu, nor dragged away. */
+/** Blocks copying, the context menu and dragging. */
 function guard(area: HTMLElement | null): (() => void) | undefined {
   const events = ['contextmenu', 'copy', 'dragstart'];
   for (const name of events) area?.addEventListener(name, block);
@@ -24,7 +24,7 @@ function guard(area: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** The pages as pictures with the watermark in them. */
+/** The pages as pictures that contain the watermark. */
 function Pages({ orderId, count }: { readonly orderId: string; readonly count: number }) {
   const { preview } = useWords().report;
   return (
@@ -46,7 +46,7 @@ function Pages({ orderId, count }: { readonly orderId: string; readonly count: n
   );
 }
 
-/** Step 2: the report as it will be, with its watermark. */
+/** Step 2: preview of the report with its watermark. */
 export function ReportPreviewStep({ orderId }: { readonly orderId: string }) {
   const { preview } = useWords().report;
   const { goTo } = useWay();

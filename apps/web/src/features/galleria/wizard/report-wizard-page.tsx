@@ -22,7 +22,7 @@ import styles from './wizard.module.css';
 import type { ReportChemical } from './wizard-state.ts';
 import { wizardStore } from './wizard-store.ts';
 
-/** What the stepper shows; industries are part of the filters. */
+/** Steps in the stepper; the industries belong to the filters. */
 const shownSteps = ['search', 'filters', 'preview', 'checkout', 'print'] as const;
 type ShownStep = (typeof shownSteps)[number];
 
@@ -69,20 +69,20 @@ function Body({ step, chemical, places, orderId }: BodyProps) {
   return chemical === null ? null : <FiltersStep chemical={chemical} places={places} />;
 }
 
-/** The heading takes the focus when a step is entered, not when the page is opened. */
+/** Moves the focus to the heading when a step is entered, but not when the page opens. */
 function useHeadingFocus(step: StepId): void {
   useEffect(() => {
     if (document.activeElement !== document.body) document.querySelector<HTMLElement>('#step-heading')?.focus();
   }, [step]);
 }
 
-/** What the service knows of the order: only it knows whether it is paid. */
+/** The order on the service: only the service knows whether it is paid. */
 function useStoredOrder(orderId: string | null) {
   const { data, isPending } = useQuery({ ...orderQuery(orderId ?? ''), enabled: orderId !== null });
   return { name: data?.name, isPaid: data?.isPaid === true, isAwaited: orderId !== null && isPending };
 }
 
-/** What is open, with the order that the address names or this tab has made. */
+/** The open step, with the order in the address or the one that this tab created. */
 function useOpenStep() {
   const { step, order, goTo } = useWay();
   const state = useStore(wizardStore);
@@ -116,7 +116,10 @@ function Frame({ way, places }: { readonly way: ReturnType<typeof useOpenStep>; 
   );
 }
 
-/** The wizard of reports: filters, industries, preview, checkout and print. A link to a step that is not open leads to the furthest one. */
+/**
+ * The report wizard: filters, industries, preview, checkout and print. A link to a closed step leads to the furthest
+ * open one.
+ */
 export function ReportWizardPage() {
   usePageTitle(useWords().galleria.pageTitle);
   const way = useOpenStep();

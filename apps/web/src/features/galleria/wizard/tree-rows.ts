@@ -1,17 +1,17 @@
 import type { GalleriaNode } from '@gosds/contract/galleria/tree-nodes';
 import type { Point } from './wizard-state.ts';
 
-/** A line of the tree: a node, what a list says, or the placeholder of what is not loaded yet. */
+/** A line of the tree: a node, the entries of a list, or a placeholder while loading. */
 export type TreeRow =
   | { readonly kind: 'node'; readonly level: number; readonly node: GalleriaNode; readonly isOpen: boolean }
   | { readonly kind: 'value'; readonly level: number; readonly id: string; readonly text: string }
-  /** Negative, as the specification has it. */
+  /** Negative, as specified. */
   | { readonly kind: 'loading'; readonly level: number; readonly value: number };
 
 type Loaded = {
-  /** The children of a node; undefined while they are loaded. */
+  /** The children of a node; undefined while loading. */
   readonly childrenOf: (id: string) => readonly GalleriaNode[] | undefined;
-  /** What a list says; undefined while it is loaded. */
+  /** The entries of a list; undefined while loading. */
   readonly valuesOf: (code: string) => readonly string[] | undefined;
   readonly opened: ReadonlySet<string>;
 };
@@ -22,7 +22,7 @@ function rowsOfList(loaded: Loaded, code: string, level: number): readonly TreeR
   return values.map((text, at) => ({ kind: 'value', level, id: `${code} ${at}`, text }));
 }
 
-/** The lines of the open part of the tree, from top to bottom. */
+/** The visible lines of the tree, from top to bottom. */
 export function treeRows(loaded: Loaded, parent = '', level = 1): readonly TreeRow[] {
   const nodes = loaded.childrenOf(parent);
   if (nodes === undefined) return [{ kind: 'loading', level, value: -level }];
@@ -35,7 +35,7 @@ export function treeRows(loaded: Loaded, parent = '', level = 1): readonly TreeR
   });
 }
 
-/** How many chosen data points a node holds. */
+/** Number of selected data points below a node. */
 export function checkedBelow({ attr, data }: GalleriaNode, checked: readonly Point[]): number {
   if (attr.type === 'list') return Number(checked.some(({ code }) => code === attr.id));
   if (attr.type === 'country') return checked.filter(({ country }) => country === attr.id).length;

@@ -3,7 +3,7 @@ import { createOrder, placesQuery } from './report-calls.ts';
 import { change, wizardStore } from './wizard-store.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Opens the order of what is chosen, once; a choice that has not changed since keeps its order. */
+/** Creates the order for the selection, once; an unchanged selection keeps its order. */
 export function useCreateOrder(onCreated: () => void) {
   const queries = useQueryClient();
   return useMutation({

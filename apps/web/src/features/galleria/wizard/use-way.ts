@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 export const stepIds = ['filters', 'industries', 'preview', 'checkout', 'print'] as const;
 export type StepId = (typeof stepIds)[number];
 
-/** The step in the address, and the order that an address of the payment or a mail names. */
+/** The step in the address, and the order that a payment or mail link puts there. */
 export function useWay() {
   const [query, setQuery] = useSearchParams();
   const step = stepIds.find((id) => id === query.get('step')) ?? 'filters';

@@ -9,17 +9,17 @@ const chemicalSchema = z.object({
 
 export type ReportChemical = z.infer<typeof chemicalSchema>;
 
-/** A node that is open in the tree. */
+/** A node that is expanded in the tree. */
 const openedSchema = z.object({ id: z.string(), type: z.enum(['country', 'topic', 'list']) });
 
 export type OpenedNode = z.infer<typeof openedSchema>;
 
-/** A chosen list, and where it stands. */
+/** A selected list and its place in the tree. */
 const pointSchema = z.object({ code: z.string(), country: z.string(), topic: z.string() });
 
 export type Point = z.infer<typeof pointSchema>;
 
-/** What the wizard of reports holds; a reload and Back keep it. */
+/** State of the report wizard; a reload and Back keep it. */
 export const wizardSchema = z.object({
   /** Null until a chemical is picked. */
   galleria: chemicalSchema.nullable(),
@@ -28,14 +28,14 @@ export const wizardSchema = z.object({
   mode: z.enum(['selected', 'all']),
   checked: z.array(pointSchema),
   expanded: z.array(openedSchema),
-  /** Codes. */
+  /** Codes of the industries. */
   industries: z.array(z.string()),
   orderId: z.string().nullable(),
 });
 
 export type WizardState = z.infer<typeof wizardSchema>;
 
-/** Not Specified, and the whole world. */
+/** Country Not Specified, region the whole world. */
 export const emptyWizard: WizardState = {
   galleria: null,
   country: 0,
@@ -49,11 +49,11 @@ export const emptyWizard: WizardState = {
 
 const ofPlace = { checked: [], expanded: [], industries: [], mode: 'selected', orderId: null } as const;
 
-/** Another chemical begins anew; the same one goes on. */
+/** Picking another chemical resets the wizard; picking the same one keeps the state. */
 export const pickChemical = (state: WizardState, galleria: ReportChemical): WizardState =>
   state.galleria?.MaterialId === galleria.MaterialId ? { ...state, galleria } : { ...emptyWizard, galleria };
 
-/** A country decides its region and clears what was chosen elsewhere. */
+/** Choosing a country sets its region and clears the selection. */
 export const chooseCountry = (state: WizardState, country: number, region: number): WizardState => ({
   ...state,
   ...ofPlace,
@@ -64,14 +64,14 @@ export const chooseCountry = (state: WizardState, country: number, region: numbe
   industries: [],
 });
 
-/** A region takes the country back to Not Specified. */
+/** Choosing a region resets the country to Not Specified. */
 export const chooseRegion = (state: WizardState, region: number): WizardState => chooseCountry(state, 0, region);
 
-/** All lists need neither data points nor industries. */
+/** The mode for all lists needs neither data points nor industries. */
 export const chooseMode = (state: WizardState, mode: WizardState['mode']): WizardState =>
   mode === 'all' ? { ...state, mode, checked: [], industries: [], orderId: null } : { ...state, mode, orderId: null };
 
-/** Some data points are chosen, or not any more; each stands once. */
+/** Selects or deselects data points, each stored once. */
 export function checkPoints(state: WizardState, points: readonly Point[], isChecked: boolean): WizardState {
   const codes = new Set(points.map(({ code }) => code));
   const others = state.checked.filter(({ code }) => !codes.has(code));
@@ -83,7 +83,7 @@ export const toggleOpened = (state: WizardState, node: OpenedNode): WizardState 
   return { ...state, expanded: others.length < state.expanded.length ? others : [...others, node] };
 };
 
-/** A row of the industries is selected, or empty again. */
+/** Selects or deselects an industry. */
 export const toggleIndustry = (state: WizardState, code: string): WizardState => {
   const others = state.industries.filter((each) => each !== code);
   const isNew = others.length === state.industries.length;

@@ -3,7 +3,7 @@ import { emptyWizard, type ReportChemical, pickChemical, wizardSchema, type Wiza
 
 const key = 'gosds.report';
 
-/** What this tab has kept; another form of it, such as that of an older version, counts as nothing. */
+/** The stored state of this tab. Ignores a state in another form, such as that of an older version. */
 function keptState(): WizardState {
   try {
     const kept = wizardSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
@@ -13,14 +13,14 @@ function keptState(): WizardState {
   }
 }
 
-/** The wizard of reports of this tab. */
+/** State of the report wizard in this tab. */
 export const wizardStore = createStore<WizardState>(keptState);
 
 wizardStore.subscribe((state) => {
   try {
     sessionStorage.setItem(key, JSON.stringify(state));
   } catch {
-    // Storage is blocked or full: what was chosen lives as long as the page.
+    // Storage is blocked or full: the selection ends with the page.
   }
 });
 
@@ -28,7 +28,7 @@ export const change = (by: (state: WizardState) => WizardState): void => {
   wizardStore.setState(by);
 };
 
-/** The chemical that a report is made for from now on. */
+/** Sets the chemical of the report. */
 export const startReport = (chemical: ReportChemical): void => {
   change((state) => pickChemical(state, chemical));
 };
