@@ -5,7 +5,7 @@ import type { PackageLabel } from '@gosds/sheet/label/package-label';
 /** Many labels on sheets of paper. */
 export type LabelSheets = {
   readonly grid: LabelGrid;
-  /** Corners of the labels, page by page. */
+  /** Top left corners of the labels, page by page. */
   readonly pages: readonly (readonly (readonly [xMm: number, yMm: number])[])[];
   readonly hasCutMarks: boolean;
 };
@@ -14,7 +14,7 @@ export type LabelOptions = {
   readonly format: LabelFormat;
   /** True until the sheet is paid. */
   readonly watermark: boolean;
-  /** One label on a page of its own size where it is not given. */
+  /** If undefined, prints one label on a page of its own size. */
   readonly sheets?: LabelSheets | undefined;
 };
 
@@ -22,15 +22,18 @@ export type PrintedLabel =
   | {
       readonly status: 'printed';
       readonly pdf: Uint8Array;
-      /** Of the statements: the height of a small x, and of the pictograms the side of their squares. */
+      /** x-height of the statements, and side length of the pictograms. */
       readonly xHeightMm: number;
       readonly pictogramMm: number;
     }
-  /** Not everything fits, though the letters are as small as the law allows; `least` is the smallest label of these proportions that takes it. */
+  /**
+   * The contents do not fit at the smallest type size the law allows. `min`: the smallest label of these proportions
+   * that fits.
+   */
   | { readonly status: 'too-small'; readonly min: { readonly widthMm: number; readonly heightMm: number } };
 
-/** What the use cases need of a printer of labels: the same label and options give the same bytes. */
+/** What the use cases need from a label printer. The same label and options give the same bytes. */
 export type LabelPrinter = {
-  /** Rejects with `UnprintableCharacter` where the label holds a character that no font of ours has. */
+  /** Throws `UnprintableCharacter` if our fonts lack a character of the label. */
   printLabel(label: PackageLabel, options: LabelOptions): Promise<PrintedLabel>;
 };

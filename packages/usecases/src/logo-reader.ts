@@ -1,7 +1,7 @@
-/** An uploaded file made into a safe PNG, or why it is refused. */
+/** A safe PNG made from an uploaded file, or why the file is refused. */
 export type LogoOutcome =
   | { readonly status: 'accepted'; readonly png: Uint8Array; readonly width: number; readonly height: number }
   | { readonly status: 'rejected'; readonly reason: 'too-large' | 'not-an-image' };
 
-/** Takes jpeg, png and gif under 500,000 bytes, judged by content alone; of a gif the first picture. */
+/** Accepts JPEG, PNG and GIF under 500,000 bytes, recognised by content alone. Uses the first picture of a GIF. */
 export type LogoReader = (upload: Uint8Array) => Promise<LogoOutcome>;

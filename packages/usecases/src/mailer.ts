@@ -8,15 +8,15 @@ export type Mail =
   | NewDeviceMail
   | { readonly kind: 'account-export'; readonly link: string; readonly validDays: number }
   | { readonly kind: 'password-changed'; readonly link: string }
-  /** Sent to administrators where few codes by SMS are left for the day. */
+  /** Sent to administrators if few SMS codes are left for the day. */
   | { readonly kind: 'few-codes'; readonly sent: number; readonly left: number; readonly link: string }
-  /** Sent where an endpoint of webhooks was switched off. */
+  /** Sent when a webhook endpoint is switched off. */
   | { readonly kind: 'webhook-off'; readonly url: string; readonly link: string }
   | {
       readonly kind: 'document';
       readonly productName: string;
       readonly companyName: string;
-      /** Confirmed address of the user who sends it: a name could be any text. */
+      /** Confirmed address of the sender. A name is not used because it could be any text. */
       readonly senderEmail: string;
       readonly attachments: readonly MailAttachment[];
     }
@@ -30,57 +30,57 @@ export type Mail =
   | RenewalInvoiceMail
   | WatchMail;
 
-/** It goes to an address that nobody confirmed, so it contains no word that a user chose, such as the name of the team. */
+/** Goes to an unconfirmed address, so it contains no text that a user chose, such as the team's name. */
 type TeamInvitationMail = {
   readonly kind: 'team-invitation';
-  /** Confirmed address of who invites. */
+  /** Confirmed address of the inviting user. */
   readonly inviterEmail: string;
   readonly link: string;
   readonly validDays: number;
 };
 
-/** Sent where the account is opened on a device that it did not use lately. */
+/** Sent when the account is opened on a device that it has not used lately. */
 type NewDeviceMail = {
   readonly kind: 'new-device';
   readonly browser: string | null;
   readonly system: string | null;
   readonly address: string | null;
   readonly at: Date;
-  /** Where sessions are closed and the mail is turned off. */
+  /** Page for closing sessions and turning the mail off. */
   readonly link: string;
 };
 
-/** Sent once for each change of a list or of law that touches sheets of an account. */
+/** Sent once for each change of a list or law that affects sheets of an account. */
 type WatchMail = {
   readonly kind: 'watch';
   readonly change:
     | { readonly kind: 'law'; /** ISO date. */ readonly day: string }
-    | { readonly kind: 'list'; readonly title: string; /** The newer one. */ readonly edition: string };
-  /** How many sheets it touches. */
+    | { readonly kind: 'list'; readonly title: string; /** The new edition. */ readonly edition: string };
+  /** Number of affected sheets. */
   readonly count: number;
-  /** Of the first of them. */
+  /** Names of the first of them. */
   readonly names: readonly string[];
   readonly link: string;
 };
 
-/** Leads to the offer for new users. */
+/** Links to the offer for new users. */
 type PromoLinkMail = {
   readonly kind: 'promo-link';
   readonly type: 'GoSDS' | 'GoGAL';
-  /** How many sheets or reports are free. */
+  /** Number of free sheets or reports. */
   readonly quantity: number;
-  /** The e-mail has had the offer: the link signs in, and gives nothing again. */
+  /** True if the address has already had the offer: the link signs in but gives no new code. */
   readonly isGiven: boolean;
-  /** The link first asks for the code of an SMS. */
+  /** True if the link first asks for an SMS code. */
   readonly isByPhone: boolean;
   readonly link: string;
   readonly validMinutes: number;
 };
 
-/** The emergency response whose number stands in a sheet. */
+/** The emergency response whose number a sheet names. */
 export type EmergencyNotice = {
   readonly number: string;
-  /** ISO 639-1 codes of the languages in which it answers. */
+  /** ISO 639-1 codes of the languages that the emergency response speaks. */
   readonly languages: readonly string[];
   readonly paidUntil: Date | null;
 };
@@ -90,9 +90,9 @@ export type OverdueRenewalMail = {
   readonly kind: 'overdue-renewal';
   readonly productName: string;
   readonly cwNumber: string;
-  /** The last of the days of grace. */
+  /** Last day of the grace period. */
   readonly endDate: Date;
-  /** Where it is paid, at the provider; null where that gives no address. */
+  /** Provider's page for payment; null if the provider gives none. */
   readonly link: string | null;
 };
 
@@ -104,12 +104,12 @@ export type RenewalInvoiceMail = {
   readonly cwOrderId: string;
   /** US cents. */
   readonly amountMinor: number;
-  /** Paid until then. */
+  /** The service is paid until this date. */
   readonly endDate: Date;
   readonly attachments: readonly MailAttachment[];
 };
 
-/** Sent once when an order is paid: the sheet, and the invoice. */
+/** Sent once when an order is paid, with the sheet and the invoice. */
 export type PaidDocumentMail = {
   readonly kind: 'paid-document';
   readonly productName: string;
@@ -172,12 +172,15 @@ export type PaidReportMail = {
 
 export type Delivery = {
   readonly to: string;
-  /** BCP 47, one of the languages of the screens; English where it is none. */
+  /** BCP 47, one of the screen languages; English for any other language. */
   readonly language: string;
-  /** The same id for each try of one mail, so that a receiver may see that it is one. */
+  /** The same id for every attempt to send one mail, so that the receiver can recognise a repetition. */
   readonly messageId: string;
   readonly mail: Mail;
 };
 
-/** Resolves once the mail was taken over. Throws `GiveUp` where trying again is of no use; any other error is worth a retry. */
+/**
+ * Resolves once the mail server accepted the mail. Throws `GiveUp` if another attempt is useless, and any other error
+ * if it is not.
+ */
 export type Mailer = (delivery: Delivery) => Promise<void>;

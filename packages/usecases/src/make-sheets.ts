@@ -33,7 +33,7 @@ function contentHashOf(sheet: SheetDocument, review: WrittenReview, logo: SheetR
   return createHash('sha256').update(content).digest('base64url');
 }
 
-/** Makes sheets where it is called. */
+/** Makes sheets in the calling thread. */
 export const sheetMaker = (writeFiles: WriteSheetFiles, readCarried: ReadCarriedSheet): SheetMaker => ({
   async make({ facts: collected, logo, knownHash, edits }) {
     const facts = await withLanguage(collected);

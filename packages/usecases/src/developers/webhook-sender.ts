@@ -6,9 +6,12 @@ export type WebhookRequest = {
   readonly body: string;
 };
 
-/** What the use cases need of whoever calls the programs of customers: no redirect is followed, and no address of a private network called. */
+/**
+ * What the use cases need to call customers' webhooks. Never follows a redirect and never calls an address in a private
+ * network.
+ */
 export type WebhookSender = {
   send(request: WebhookRequest): Promise<WebhookOutcome>;
-  /** Why this address cannot be called whoever answers there, in English; undefined where it can. */
+  /** Why this address can never be called, in English; undefined if it can. */
   refusalOf(url: string): string | undefined;
 };

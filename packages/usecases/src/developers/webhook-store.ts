@@ -7,9 +7,9 @@ export type WebhookEndpoint = {
   readonly events: readonly WebhookEvent[];
   readonly madeAt: Date;
   readonly isOn: boolean;
-  /** It was switched off by the service. */
+  /** True if the service switched the endpoint off. */
   readonly isFailing: boolean;
-  /** Number of its secret: each rotation counts it up. */
+  /** Number of the endpoint's secret; each rotation adds 1. */
   readonly generation: number;
   readonly earlierUntil: Date | null;
 };
@@ -22,32 +22,35 @@ export type WebhookDelivery = {
   readonly id: string;
   readonly endpointId: string;
   readonly event: string;
-  /** As it is sent, to the letter. */
+  /** Exactly as sent. */
   readonly body: string;
   readonly at: Date;
   readonly state: DeliveryState;
 };
 
-/** An answer, or why there was none. */
+/** The endpoint's answer, or the reason why there was none. */
 export type WebhookOutcome =
   { readonly status: number; readonly fault: null } | { readonly status: null; readonly fault: WebhookFault };
 
 export type WebhookTry = WebhookOutcome & { readonly at: Date };
 
-/** Endpoints of accounts, what is sent to them, and each try of it. */
+/** Webhook endpoints, the deliveries to them, and the attempts of each delivery. */
 export type WebhookStore = {
-  /** Of it and the endpoint a secret is made, alike in all processes. */
+  /** The key from which the secrets of endpoints are derived. All processes use the same key. */
   key(): string;
   add(endpoint: Pick<WebhookEndpoint, 'userId' | 'url' | 'events'>, now: Date): Promise<WebhookEndpoint>;
   listOf(userId: string): Promise<readonly WebhookEndpoint[]>;
   find(own: Own): Promise<WebhookEndpoint | undefined>;
   change(own: Own, change: Pick<WebhookEndpoint, 'events' | 'isOn'>): Promise<void>;
-  /** The secret until now signs as well until `earlierUntil`. */
+  /** Rotates the secret. The old secret also signs until `earlierUntil`. */
   rotate(own: Own, earlierUntil: Date): Promise<void>;
   remove(own: Own): Promise<void>;
-  /** An event reached it: no failure in a row counts any more. */
+  /** Records a successful delivery and resets the count of failures in a row. */
   noteReached(endpointId: string): Promise<void>;
-  /** One event more in a row failed; it is switched off where that makes `limit`. True where this switched it off. */
+  /**
+   * Counts another failed event in a row. Switches the webhook off when the count reaches `limit`; returns true if this
+   * call switched it off.
+   */
   noteFailure(endpointId: string, limit: number): Promise<boolean>;
 
   addDelivery(delivery: Pick<WebhookDelivery, 'endpointId' | 'event' | 'body'>, now: Date): Promise<string>;
@@ -56,10 +59,10 @@ export type WebhookStore = {
     id: string,
   ): Promise<{ readonly delivery: WebhookDelivery; readonly endpoint: WebhookEndpoint } | undefined>;
   setState(id: string, state: DeliveryState): Promise<void>;
-  /** False where this try is noted already. */
+  /** Returns false if this attempt is already recorded. */
   addTry(deliveryId: string, number: number, tried: WebhookTry): Promise<boolean>;
   countTries(deliveryId: string): Promise<number>;
-  /** The latest first, each with its tries, the latest first. */
+  /** Latest first; the attempts of each delivery also latest first. */
   deliveriesOf(
     userId: string,
     limit: number,

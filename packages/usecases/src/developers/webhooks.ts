@@ -59,7 +59,7 @@ export const changeWebhook =
     await work.stores.webhooks.change(own, change);
   };
 
-/** For a while events are signed by both secrets, so that the receiver changes over without a gap. */
+/** Rotates the secret. For a while both secrets sign each event, so that the receiver can change over without a gap. */
 export const rotateWebhook =
   ({ work, clock }: Pick<Deps, 'work' | 'clock'>) =>
   async (own: Own): Promise<Told> => {
@@ -77,7 +77,7 @@ export const removeWebhook =
     await work.stores.webhooks.remove(own);
   };
 
-/** Tried at once, so that the page shows how it went. */
+/** Makes an attempt at once, so that the page can show its result. */
 async function tryNow({ work, runJobNow }: Deps, deliveryId: string): Promise<void> {
   const job = await work.transaction(async ({ webhooks, jobs }) => {
     const next = tryNowJob(deliveryId, (await webhooks.countTries(deliveryId)) + 1);

@@ -15,11 +15,14 @@ export type FactsRequest = {
   /** The published version that this one replaces. */
   readonly previous: PublishedSheet | undefined;
   readonly today: Date;
-  /** What the operator offers; the sheet names it where the draft has chosen it. */
+  /** The operator's offer. The sheet names it if the draft chose emergency response. */
   readonly emergencyResponse?: EmergencyResponse | undefined;
 };
 
-/** What the sheet is made from, as the catalogue knows it today; a substance that has left it is a finding, never a gap. */
+/**
+ * Collects the facts for a sheet from today's catalogue. Throws Problem `sheet-incomplete` if a substance has left the
+ * catalogue.
+ */
 export async function collectFacts(catalogue: SubstanceCatalogue, request: FactsRequest): Promise<CollectedFacts> {
   const { draft, previous, emergencyResponse } = request;
   const today = isoDate(request.today);

@@ -20,14 +20,14 @@ import { findPublished, lastVersion } from './published-versions.ts';
 export type CreateDocumentRequest = { readonly draftId: string; readonly userId: string; readonly version: number };
 export type CreatedDocument = { readonly order: OrderSummary; readonly document: StoredDocument };
 
-/** The draft in the version that the caller sees, with nothing missing. */
+/** Reads a complete draft in the caller's version. Throws a Problem if the draft is missing, changed or incomplete. */
 export async function readDraft(
   { work }: Pick<MakingDeps, 'work'>,
   { draftId, userId, version }: CreateDocumentRequest,
 ) {
   const stored = await work.stores.drafts.find({ id: draftId, userId });
   if (!stored) throw new Problem('not-found');
-  // With the sheet goes the order to pay it by.
+  // Making the sheet also opens its order, so the caller needs the right to pay.
   refuseWithout(stored, 'pay');
   if (stored.version !== version) throw new Problem('draft-changed', { current: toSavedDraft(stored) });
   const findings = checkDraft(stored.draft).filter(({ severity }) => severity === 'problem');
@@ -35,7 +35,7 @@ export async function readDraft(
   return stored;
 }
 
-/** A sheet that was made of this draft already and still stands: the paid one, or one of the same contents. */
+/** The last sheet made from this draft, with its order; undefined if there is none. */
 async function findMade({ work }: MakingDeps, stored: StoredDraft): Promise<CreatedDocument | undefined> {
   const { id: draftId, userId } = stored;
   const order = await work.stores.orders.findLatestOfDraft({ draftId, userId });
@@ -44,7 +44,7 @@ async function findMade({ work }: MakingDeps, stored: StoredDraft): Promise<Crea
 
 type Finished = FinishedSheet & { readonly logo: Logo | undefined };
 
-/** The sheet that a draft gives today; its files are not written where it is the known one. */
+/** Makes today's sheet of a draft. Does not write its files if the contents equal those of the known sheet. */
 async function finish(deps: MakingDeps, stored: StoredDraft, known: StoredDocument | undefined): Promise<Finished> {
   const previous = await lastVersion(deps.work, stored);
   const { emergencyResponse } = deps;
@@ -55,11 +55,11 @@ async function finish(deps: MakingDeps, stored: StoredDraft, known: StoredDocume
   return { ...(await deps.sheets.make({ facts, logo: ofLogo, knownHash: known?.contentHash })), logo };
 }
 
-/** The number of the operator that a sheet names; null where it names none. */
+/** The operator's emergency number on a sheet; null if the sheet names none. */
 export const numberOn = ({ addOns }: Draft, { emergencyResponse }: Pick<MakingDeps, 'emergencyResponse'>) =>
   addOns.goEr === '' ? null : (emergencyResponse?.number ?? null);
 
-/** Prints and keeps a sheet with all its files, and opens the order to pay it by. */
+/** Prints and stores a sheet with all its files, and opens the order to pay for it. */
 async function keep(deps: MakingDeps, stored: StoredDraft, finished: Finished): Promise<CreatedDocument> {
   const { sheet, review, contentHash, text, logo } = finished;
   if (!finished.files) throw new Error('The sheet was made without its files.');
@@ -82,7 +82,7 @@ async function keep(deps: MakingDeps, stored: StoredDraft, finished: Finished): 
   });
 }
 
-/** Makes the sheet of a draft and the order to pay it by; the same draft gives the same order, made once. */
+/** Makes the sheet of a draft and the order to pay for it. Repeated calls for the same draft return the same order. */
 export const createDocument =
   (deps: MakingDeps) =>
   async (request: CreateDocumentRequest): Promise<CreatedDocument> => {

@@ -10,7 +10,7 @@ import type { SubstanceCatalogue } from '../substance-catalogue.ts';
 import type { SheetMaker } from '../sheet-maker.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
-/** What takes long enough to be done beside the service. */
+/** Slow work that runs outside the service's main thread. */
 export type Making = {
   readonly sheets: SheetMaker;
   readonly printer: PdfPrinter;
@@ -24,15 +24,15 @@ export type DocumentDeps = {
   readonly catalogue: SubstanceCatalogue;
   readonly limiter: RateLimiter;
   readonly clock: Clock;
-  /** Of the service, without a slash at the end; printed on sheets. */
+  /** Address of the service, printed on sheets; no trailing slash. */
   readonly baseUrl: string;
   readonly runJobNow: RunJobNow;
-  /** Undefined where the operator offers none. */
+  /** Undefined if the operator offers none. */
   readonly emergencyResponse?: EmergencyResponse | undefined;
 };
 
-/** Of use cases that have something made. */
+/** Dependencies of use cases that make or print documents. */
 export type MakingDeps = DocumentDeps & Making;
 
-/** An order of a user; of another it does not exist. */
+/** Key of a user's own order. Calls treat another user's order as missing. */
 export type OwnOrder = { readonly orderId: string; readonly userId: string };

@@ -11,29 +11,29 @@ export type DocumentFacts = {
   readonly materialNumber: number;
   readonly productName: string;
   readonly companyName: string;
-  /** Of the sheet and its logo: equal contents print to equal bytes. */
+  /** Hash of the sheet's contents and its logo. Equal contents print to equal bytes. */
   readonly contentHash: string;
   readonly text: string;
   readonly pageCount: number;
   /** Blob of the PDF with watermark. */
   readonly previewHash: string;
-  /** Blob of the PDF without watermark; it leaves the service only once it is paid. */
+  /** Blob of the PDF without watermark. It is delivered only after payment. */
   readonly cleanHash: string;
-  /** Blobs of the sheet's other forms; null of one made before they were kept. */
+  /** Blobs of the sheet's other forms; null for old documents, whose forms were not stored. */
   readonly files: Readonly<Partial<Record<SheetForm, string>>> | null;
-  /** What the review found on the day it was made; null of one made before it was kept. */
+  /** Findings of the review on the day the sheet was made; null for old documents, whose review was not stored. */
   readonly review: KeptReview | null;
-  /** The emergency response's number that the sheet names; null where it names none. */
+  /** The emergency-response number on the sheet; null if the sheet names none. */
   readonly emergencyNumber: string | null;
 };
 
-/** `draft` and `sheet` are kept with the document as the record of what it was made of. */
+/** A new document. `draft` and `sheet` record what the document was made from. */
 export type NewDocument = DocumentFacts & { readonly draft: Draft; readonly sheet: SheetDocument };
 
-/** A made sheet never changes. */
+/** A stored document never changes. */
 export type StoredDocument = DocumentFacts & {
   readonly id: string;
-  /** The specification's MsdsId. */
+  /** `MsdsId` in the specification. */
   readonly number: number;
   readonly createdAt: Date;
 };
@@ -43,8 +43,8 @@ export type DocumentStore = {
   find(id: string): Promise<StoredDocument | undefined>;
   /** The sheet as it was made. */
   findSheet(id: string): Promise<PublishedSheet | undefined>;
-  /** The draft that it was made of. */
+  /** The draft from which the document was made. */
   findDraft(id: string): Promise<Draft | undefined>;
-  /** The user's documents whose clean PDF is exactly these bytes: equal drafts print to equal bytes. */
+  /** The user's documents whose clean PDF has this hash; several if equal drafts were printed. */
   listByCleanHash(key: { readonly hash: string; readonly userId: string }): Promise<readonly StoredDocument[]>;
 };

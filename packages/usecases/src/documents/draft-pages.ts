@@ -12,10 +12,10 @@ import { readLogo } from './read-logo.ts';
 
 export type DraftVersion = { readonly draftId: string; readonly userId: string; readonly version: number };
 
-/** A draft laid out for its user, while it is being filled in. */
+/** A PDF of an unfinished draft for its user. */
 export type DraftPdf = { readonly pdf: Uint8Array; readonly hash: string; readonly pageCount: number };
 
-/** Lays out the draft in the version that the caller sees, with the watermark; what no product can have is left out. */
+/** Lays out the draft in the caller's version, with the watermark. Leaves out impossible entries. */
 export const layOutDraft =
   (deps: MakingDeps) =>
   async ({ draftId, userId, version }: DraftVersion): Promise<DraftPdf> => {
@@ -38,7 +38,7 @@ export const layOutDraft =
 
 type LayOut = (request: DraftVersion) => Promise<DraftPdf>;
 
-/** One page of a draft that `layOut` has laid out, or lays out now. */
+/** One page of a draft; lays the draft out if needed. */
 export const viewDraftPage =
   ({ pages }: Pick<MakingDeps, 'pages'>, layOut: LayOut) =>
   async ({ page, ...request }: DraftVersion & { readonly page: number }): Promise<PageToShow> => {

@@ -13,7 +13,7 @@ async function suggested(deps: MakingDeps, { document, userId }: GoodsRequest): 
   return deps.sheets.goods(facts);
 }
 
-/** The entries of dangerous goods for a document that need not be saved. */
+/** Suggests dangerous goods entries for a document, saved or not. */
 export const goodsSuggestions =
   (deps: MakingDeps) =>
   async (request: GoodsRequest): Promise<{ readonly Data: Pick<SuggestedGoods, 'filters' | 'rows'> }> => {
@@ -21,7 +21,7 @@ export const goodsSuggestions =
     return { Data: { filters, rows } };
   };
 
-/** Its ingredients for a shipping name with N.O.S.; none for another name. */
+/** Ingredients that can complete a proper shipping name with N.O.S.; empty for other names. */
 export const nosIngredients =
   (deps: MakingDeps) =>
   async (request: GoodsRequest & { readonly shippingName: string }): Promise<SuggestedGoods['nosIngredients']> =>

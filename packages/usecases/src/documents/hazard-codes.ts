@@ -7,14 +7,14 @@ import type { MakingDeps } from './document-deps.ts';
 
 type Codes = { readonly GhsEntityIds: string[] };
 
-/** Codes belong to the review, which is a step of Advanced mode. */
+/** The codes of a draft in Advanced mode, the only mode with the review step. */
 async function codesOf({ catalogue, clock, sheets }: MakingDeps, draft: Draft): Promise<Codes> {
   const advanced = { ...draft, mode: 'advanced' as const };
   const facts = await collectFacts(catalogue, { draft: advanced, previous: undefined, today: clock() });
   return { GhsEntityIds: [...(await sheets.codes(facts))] };
 }
 
-/** The codes that the rules generate for a document that need not be saved. */
+/** The codes that the rules generate for a document, saved or not. */
 export const hazardCodes =
   (deps: MakingDeps) =>
   async ({ document, userId }: { readonly document: Draft; readonly userId: string }): Promise<Codes> => {
@@ -29,7 +29,7 @@ type CredoCodesRequest = {
   readonly userId: string;
 };
 
-/** The codes of an own draft as it is saved, with the C&L box as the caller has it. */
+/** The codes of the user's saved draft, with the caller's setting of the C&L box. */
 export const credoCodes =
   (deps: MakingDeps) =>
   async ({ draftId, version, CandLActive, userId }: CredoCodesRequest): Promise<Codes> => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { Problem } from '@gosds/contract/problem';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
-/** A sheet named by its order, or by its PDF as base64, which must be the own sheet byte for byte. */
+/** A sheet named by its order, or by its PDF in base64, which must equal the user's own sheet byte for byte. */
 export type NamedDocument = { readonly orderId: string } | { readonly base64: string };
 
-/** Bytes that were never served by us to this user identify nothing: Problem `not-found`. */
+/** Returns the order id. Throws Problem `not-found` if the bytes are no PDF that we made for this user. */
 export async function identifyOrder({ stores }: UnitOfWork, userId: string, named: NamedDocument): Promise<string> {
   if ('orderId' in named) return named.orderId;
   const hash = createHash('sha256').update(Buffer.from(named.base64, 'base64')).digest('hex');

@@ -8,7 +8,7 @@ import { paidPdf, type PdfFile } from './view-document.ts';
 
 type OwnName = { readonly fileName: string; readonly userId: string };
 
-/** Makes a name for the user's paid sheet that nobody can guess and that other users cannot open. */
+/** Gives the user's paid sheet a temporary file name that nobody can guess and no other user can open. */
 export const saveTemporaryPdf =
   ({ work, clock }: DocumentDeps) =>
   async (userId: string, named: NamedDocument): Promise<{ readonly fileName: string }> => {

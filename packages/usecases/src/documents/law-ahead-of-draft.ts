@@ -3,7 +3,9 @@ import { policy } from '../policy.ts';
 import type { MakingDeps } from './document-deps.ts';
 import { factsOfDraft, type OwnDraft } from './review-draft.ts';
 
-/** What changes in the sheet of a saved draft on each day of its law after `today`, an ISO date. */
+/**
+ * The changes to the sheet of a saved draft on each day after `today` on which its law changes. `today` is an ISO date.
+ */
 export const lawAheadOfDraft =
   (deps: MakingDeps) =>
   async (key: OwnDraft): Promise<LawAhead & { readonly today: string }> => {

@@ -21,7 +21,10 @@ export const documentMail: JobKind<DocumentMail> = {
   data: z.object({ orderId: z.uuid(), userId: z.uuid(), to: z.string(), messageId: z.string() }),
 };
 
-/** Addresses separated by commas: without spaces, empty ones and repetitions. One invalid address refuses all. */
+/**
+ * Reads addresses separated by commas. Drops spaces, empty parts and repetitions. Throws `email-invalid` if one address
+ * is invalid.
+ */
 export function readRecipients(text: string): readonly string[] {
   const typed = text.replaceAll(/\s/gu, '').split(',');
   const addresses = [...new Map(typed.filter((part) => part !== '').map((part) => [emailKey(part), part])).values()];
@@ -37,7 +40,10 @@ export type MailDocumentRequest = {
   readonly to: string;
 };
 
-/** Mails the user's paid sheet. A second click within a minute is the same mail. An outage is reported, and the mail is tried again. */
+/**
+ * Mails the user's paid sheet. A second click within the same minute sends no second mail. Reports an outage; a worker
+ * tries again later.
+ */
 export const mailDocument =
   ({ work, limiter, clock, runJobNow }: DocumentDeps) =>
   async ({ userId, document, to }: MailDocumentRequest): Promise<{ readonly sent: number }> => {
@@ -66,7 +72,7 @@ export const mailDocument =
 
 export type DocumentMailDeps = { readonly work: UnitOfWork; readonly blobs: BlobStore; readonly mailer: Mailer };
 
-/** Reads the sheet when the mail is sent. The queue contains no document. */
+/** Sends the mail. Reads the sheet only now, so the queue contains no document. */
 export const documentMailHandler = ({ work, blobs, mailer }: DocumentMailDeps): JobHandler =>
   handles(documentMail, async ({ orderId, userId, to, messageId }) => {
     const { document } = await findPaidDocument(work, { orderId, userId });

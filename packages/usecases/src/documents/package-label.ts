@@ -16,10 +16,12 @@ export type LabelOfOrder = OwnOrder & { readonly request: LabelRequest };
 
 type Made = { readonly document: StoredDocument; readonly request: LabelRequest; readonly watermark: boolean };
 
-/** Of a label as wide as a hand, about the width of the dialog that shows it. */
+/** Resolution for a label as wide as a hand, about the width of the dialog that shows it. */
 const pictureDpi = 144;
 
-/** A label that would differ from its sheet is not printed: law and facts may have changed since the sheet was made. */
+/**
+ * Prints a label. Throws `label-outdated` if it would differ from its sheet because law or facts have changed since.
+ */
 async function printed(deps: MakingDeps, { document, request, watermark }: Made): Promise<LabelOutcome> {
   const { documents } = deps.work.stores;
   const [draft, sheet] = await Promise.all([documents.findDraft(document.id), documents.findSheet(document.id)]);
@@ -65,7 +67,7 @@ async function shown({ pages }: MakingDeps, outcome: LabelOutcome): Promise<Show
   }
 }
 
-/** How the label of an own order's product comes out, with its picture. */
+/** Previews the label for the user's own order, with its picture. */
 export const showLabel =
   (deps: MakingDeps) =>
   async ({ request, ...key }: LabelOfOrder): Promise<ShownLabel> => {
@@ -74,7 +76,7 @@ export const showLabel =
     return shown(deps, await printed(deps, { document, request, watermark: !order.isPaid }));
   };
 
-/** The label of a paid order's product, for the press. */
+/** The print-ready label for a paid order. */
 export const labelPdf =
   (deps: MakingDeps) =>
   async ({ request, ...key }: LabelOfOrder): Promise<PdfFile> => {

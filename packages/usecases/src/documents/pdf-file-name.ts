@@ -1,4 +1,4 @@
-/** `{product}.{extension}`, without what file systems do not take. */
+/** Returns `{product}.{extension}`, without characters that file systems refuse. */
 export function sheetFileName(productName: string, extension: string): string {
   const name = productName
     .normalize('NFC')

@@ -12,14 +12,14 @@ type Extras = {
   readonly publicUrl: string;
 };
 
-/** The print with the watermark, and its first page, which the user waits for. */
+/** Prints with the watermark, and starts drawing the first page. */
 async function printPreview(deps: MakingDeps, ...printed: Parameters<PdfPrinter['print']>): Promise<Uint8Array> {
   const preview = await deps.printer.print(...printed);
   drawFirstPage(deps, preview);
   return preview;
 }
 
-/** Both prints are made now, so that what is paid for is what was shown, and exists. */
+/** Prints both versions now, so that the paid sheet exists and equals the one shown. */
 export const printSheet = (deps: MakingDeps, sheet: SheetDocument, { attachments, publicUrl, logo }: Extras) =>
   printable(async () => {
     const { printer, pages, blobs } = deps;

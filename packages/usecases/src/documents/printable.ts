@@ -1,7 +1,7 @@
 import { Problem } from '@gosds/contract/problem';
 import { UnprintableCharacter } from '../pdf-printer.ts';
 
-/** What printing gives; a character that no font of ours has is the problem `sheet-incomplete`, which names it. */
+/** Runs a print. Throws Problem `sheet-incomplete`, naming the character, if our fonts lack a character. */
 export async function printable<Printed>(print: () => Promise<Printed>): Promise<Printed> {
   try {
     return await print();

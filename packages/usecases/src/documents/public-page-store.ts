@@ -1,4 +1,4 @@
-/** Issued with the sheet; the address is printed on it. */
+/** The public page of a sheet. It is made with the sheet, and its address is printed on the sheet. */
 export type PublicPage = {
   /** 128 random bits in base64url, which nobody can guess. */
   readonly key: string;
@@ -9,9 +9,9 @@ export type PublicPage = {
 
 export type PublicPageStore = {
   add(page: PublicPage, now: Date): Promise<void>;
-  /** Undefined for an unknown key and for a withdrawn page. */
+  /** Undefined for an unknown key or a withdrawn page. */
   find(key: string): Promise<PublicPage | undefined>;
   findOfDocument(documentId: string): Promise<PublicPage | undefined>;
-  /** For ever. Does nothing when the page is already withdrawn. */
+  /** Withdraws the page for ever. A repeated call changes nothing. */
   withdraw(documentId: string, now: Date): Promise<void>;
 };

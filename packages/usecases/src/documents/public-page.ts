@@ -8,7 +8,7 @@ export const newPublicKey = (): string => randomBytes(16).toString('base64url');
 
 export const publicUrlOf = (baseUrl: string, key: string): string => `${baseUrl}/sheets/${key}`;
 
-/** The page of a paid sheet, for anybody who has the address. */
+/** The page of a paid sheet, for anybody who knows the address. */
 export const openPublicPage =
   ({ work: { stores }, blobs }: DocumentDeps) =>
   async (key: string): Promise<{ readonly tag: string; readonly html: Uint8Array }> => {
@@ -19,7 +19,7 @@ export const openPublicPage =
     return { tag: page.hash, html: await readBlob(blobs, page.hash) };
   };
 
-/** The owner withdraws the page. The code on printed sheets then leads nowhere. */
+/** Withdraws the page for its owner. The code on printed sheets then leads nowhere. */
 export const withdrawPublicPage =
   ({ work, clock }: DocumentDeps) =>
   async (key: OwnOrder): Promise<void> => {

@@ -13,12 +13,12 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 import type { DocumentDeps, OwnOrder } from './document-deps.ts';
 import { findOwnDocument } from './own-document.ts';
 
-/** A sheet for another country or in another language is a document of its own, with its own versions. */
+/** True if both are for the same country and language. Each country and language has its own series of versions. */
 const isSameSeries = (a: SheetSeries, b: SheetSeries): boolean => a.country === b.country && a.language === b.language;
 
 type SheetSeries = Pick<OrderSummary, 'country' | 'language'>;
 
-/** The sheet of a paid order; it was written before the order, so that one that is missing is damage. */
+/** The sheet of a paid order. Sheets are written before their orders, so a missing sheet means damaged data. */
 async function publishedSheetOf({ stores }: UnitOfWork, { documentId }: OrderSummary): Promise<PublishedSheet> {
   const sheet = await stores.documents.findSheet(documentId);
   if (!sheet) throw new Error(`The sheet ${documentId} of a paid order is missing.`);
@@ -27,7 +27,7 @@ async function publishedSheetOf({ stores }: UnitOfWork, { documentId }: OrderSum
 
 type OwnDraft = { readonly id: string; readonly userId: string };
 
-/** Paid orders of a series, the newest first. */
+/** The paid orders of a series, newest first. */
 async function ordersOf({ stores }: UnitOfWork, { id: draftId, userId }: OwnDraft, series: SheetSeries) {
   const paid = await stores.orders.listPaidOfDraft({ draftId, userId });
   return paid.filter((order) => isSameSeries(order, series));
@@ -39,16 +39,16 @@ export async function lastVersion(work: UnitOfWork, stored: StoredDraft): Promis
   return last && publishedSheetOf(work, last);
 }
 
-/** Its dates, its number and what is new beside the version before; the edition of the rules does not count. */
+/** True for a sheet's own dates, version number and list of changes. The edition of the rules is not compared. */
 const isOfOwnVersion = (id: string): boolean => isUnder(id, 'changes') && id !== 'changes.ruleSet';
 
-/** The text of a sheet in all its parts, except its own version. */
+/** The text of all parts of a sheet, without the sheet's version details. */
 const contentOf = ({ sections, otherPart }: PublishedSheet): readonly (readonly [string, string])[] =>
   placedSentences([...sections, ...(otherPart?.sections ?? [])])
     .filter(({ id }) => !isOfOwnVersion(id))
     .map(({ id, text }) => [id, text] as const);
 
-/** The paid order of this very sheet: made of the same draft, and saying the same by the rules and facts of today. */
+/** The paid order of the same sheet: made from the same draft, with the same text under today's rules and facts. */
 export async function findPublished(
   work: UnitOfWork,
   stored: StoredDraft,
@@ -59,7 +59,7 @@ export async function findPublished(
   return isDeepStrictEqual(contentOf(await publishedSheetOf(work, last)), contentOf(sheet)) ? last : undefined;
 }
 
-/** The last two of a series: whoever shows the published one itself compares it with the one before. */
+/** The last two published sheets of a series. A caller that shows the last one compares it with the one before. */
 export const lastPublished =
   ({ work }: Pick<DocumentDeps, 'work'>) =>
   async ({ id, userId, ...series }: OwnDraft & SheetSeries): Promise<readonly PublishedSheet[]> => {
@@ -74,7 +74,7 @@ async function findDraft({ stores }: UnitOfWork, key: OwnDraft): Promise<StoredD
   return draft;
 }
 
-/** The draft that a paid order's sheet was made of. */
+/** The draft from which a paid order's sheet was made. */
 async function publishedDraftOf({ stores }: UnitOfWork, { documentId }: OrderSummary): Promise<Draft> {
   const draft = await stores.documents.findDraft(documentId);
   if (!draft) throw new Error(`The draft of sheet ${documentId} of a paid order is missing.`);
@@ -116,7 +116,7 @@ export const listVersions =
 
 export type VersionStart = OwnDraft & { readonly orderId: string; readonly version: number };
 
-/** The draft becomes again what the published sheet was made of; the next sheet made of it is a new version. */
+/** Sets the draft back to the one of the published sheet. The next sheet from it is a new version. */
 export const startVersion =
   ({ work, clock }: Pick<DocumentDeps, 'work' | 'clock'>) =>
   async ({ id, userId, orderId, version }: VersionStart): Promise<StoredDraft> => {
@@ -130,7 +130,7 @@ export const startVersion =
     throw new Problem('draft-changed', { current: toSavedDraft(current) });
   };
 
-/** The published version that came before an order's sheet. */
+/** The published version before an order's sheet. */
 async function versionBefore(work: UnitOfWork, order: OrderSummary): Promise<PublishedSheet | undefined> {
   const { draftId, userId } = order;
   const paid = await work.stores.orders.listPaidOfDraft({ draftId, userId });
@@ -141,7 +141,7 @@ async function versionBefore(work: UnitOfWork, order: OrderSummary): Promise<Pub
 const isReason = (id: string): boolean =>
   id === 'changes.degree' || id === 'changes.duty' || isUnder(id, 'changes.trigger');
 
-/** What an order's sheet says otherwise than the version before it; null where there is none. */
+/** The changes from the previous version to an order's sheet; null if there is no previous version. */
 export const viewChanges =
   ({ work }: Pick<DocumentDeps, 'work'>) =>
   async (key: OwnOrder): Promise<DocumentChanges | null> => {

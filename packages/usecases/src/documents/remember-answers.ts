@@ -1,4 +1,4 @@
-/** The last answers of a call, by their request: what is asked again soon is not made again. A failure is not kept. */
+/** Keeps the latest answers by request, so that a request repeated soon is not run again. Does not keep failures. */
 export function rememberAnswers<Request, Answer>(
   run: (request: Request) => Promise<Answer>,
   { keyOf, max }: { readonly keyOf: (request: Request) => string; readonly max: number },

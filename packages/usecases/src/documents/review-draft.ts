@@ -10,7 +10,7 @@ import type { PdfFile } from './view-document.ts';
 
 export type OwnDraft = { readonly draftId: string; readonly userId: string };
 
-/** What the saved draft of a user is made from today; another's does not exist. */
+/** The facts for the user's saved draft as of today. Throws Problem `not-found`. */
 export async function factsOfDraft(deps: MakingDeps, { draftId, userId }: OwnDraft): Promise<CollectedFacts> {
   const { work, catalogue, clock, emergencyResponse } = deps;
   const stored = await work.stores.drafts.find({ id: draftId, userId });
@@ -24,7 +24,7 @@ async function factsOf(deps: MakingDeps, key: OwnDraft): Promise<CollectedFacts>
   return factsOfDraft(deps, key);
 }
 
-/** What the review finds of a draft as it is saved, however incomplete. */
+/** Reviews a draft as saved, complete or not. */
 export const reviewDraft = (deps: MakingDeps) => async (key: OwnDraft) => {
   const facts = await factsOf(deps, key);
   const { about, review } = await deps.sheets.review(facts);

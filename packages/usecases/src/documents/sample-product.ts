@@ -6,7 +6,7 @@ const ingredients = [
   { id: '3', materialId: 1124, name: 'n-Butyl acetate', proportion: '20-30' },
 ];
 
-/** An invented product of an invented company: its sheet shows a visitor what they get. */
+/** An invented product of an invented company. Its sheet shows visitors what they get. */
 export const sampleProduct: Draft = draftSchema.parse({
   description: {
     productName: 'Sample Parts Cleaner',

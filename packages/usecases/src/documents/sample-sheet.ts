@@ -15,10 +15,10 @@ export type SampleSheet = {
   readonly hash: string;
 };
 
-/** `ip` as `callerOf` gives it. */
+/** IP address as from `callerOf`. */
 export type SampleRequest = { readonly ip: string };
 
-/** Makes the sheet of the sample product as any other is made, without a watermark: there is nothing to pay for. */
+/** Makes the sheet of the sample product like any other sheet, but without a watermark because it is not for sale. */
 export const makeSample = async (deps: MakingDeps): Promise<SampleSheet> => {
   const { catalogue, sheets, printer, pages, clock } = deps;
   const facts = await collectFacts(catalogue, { draft: sampleProduct, previous: undefined, today: clock() });

@@ -1,4 +1,4 @@
-/** The same request, sent again while the first runs, gets the answer of the first; the work is done once. */
+/** Runs a request once: the same request sent again while the first one runs gets the same answer. */
 export function sharedWhileRunning<Request, Answer>(
   run: (request: Request) => Promise<Answer>,
   keyOf: (request: Request) => string,

@@ -6,9 +6,9 @@ export type TemporaryPdf = {
 };
 
 export type TemporaryPdfStore = {
-  /** Also forgets what has expired. */
+  /** Also removes expired entries. */
   add(pdf: TemporaryPdf, now: Date): Promise<void>;
-  /** The order behind a name of the user's own that has not expired. */
+  /** The order of the user's file name; undefined if the name is unknown or expired. */
   findOrder(key: { readonly fileName: string; readonly userId: string }, now: Date): Promise<string | undefined>;
   remove(key: { readonly fileName: string; readonly userId: string }): Promise<void>;
 };

@@ -6,7 +6,7 @@ import { type SheetForm, sheetForms } from '../sheet-files.ts';
 import { publicUrlOf } from './public-page.ts';
 import { pdfFileName, sheetFileName } from './pdf-file-name.ts';
 
-/** `sheet` is the number of the sheet that is looked at: an order gets another one with each change of its draft. */
+/** `sheet`: number of the sheet that the caller sees. Each change of the draft gives its order a new sheet. */
 export type PageRequest = OwnOrder & { readonly page: number; readonly sheet?: number | undefined };
 
 export const viewPage =
@@ -41,7 +41,7 @@ export const paidPdf =
     return { fileName: pdfFileName(document.productName), content: await readBlob(blobs, document.cleanHash) };
   };
 
-/** The own paid sheet in another form; one made before the forms were kept has none. */
+/** The user's paid sheet in another form. Throws Problem `not-found` for old sheets, whose forms were not stored. */
 export const paidForm =
   ({ work, blobs }: DocumentDeps) =>
   async ({ form, ...key }: OwnOrder & { readonly form: SheetForm }): Promise<PdfFile> => {

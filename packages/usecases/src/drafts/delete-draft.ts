@@ -3,7 +3,10 @@ import { refuseOnDraft } from '../teams/may-in-team.ts';
 import type { DraftDeps, Owned } from './draft-deps.ts';
 import type { StoredDraft } from './draft-store.ts';
 
-/** Deletes a draft that no order is bound to; it can be brought back until storage is cleaned. A repeated call changes nothing. */
+/**
+ * Deletes a draft that no order uses. The draft can be restored until the storage is cleaned. A repeated call changes
+ * nothing.
+ */
 export const deleteDraft =
   ({ work, clock }: Pick<DraftDeps, 'work' | 'clock'>) =>
   ({ id, userId }: Owned): Promise<void> =>
@@ -13,7 +16,7 @@ export const deleteDraft =
       if (wasThere && (await orders.isCommitted({ draftId: id, userId }))) throw new Problem('draft-is-paid');
     });
 
-/** Brings a deleted draft back; Problem `not-found` where it is gone for good. */
+/** Restores a deleted draft. Throws Problem `not-found` if it is gone for good. */
 export const restoreDraft =
   ({ work }: Pick<DraftDeps, 'work'>) =>
   async (key: Owned): Promise<StoredDraft> => {

@@ -10,9 +10,9 @@ export type DraftDeps = {
   readonly readLogo: LogoReader;
   readonly limiter: RateLimiter;
   readonly clock: Clock;
-  /** Rows of ingredients that the operator lets a sheet have. */
+  /** Highest number of ingredient rows in a sheet, set by the operator. */
   readonly maxIngredients: number;
 };
 
-/** A draft or logo of a user; of another it does not exist. */
+/** Key of a user's own draft or logo. Calls treat another user's as missing. */
 export type Owned = { readonly id: string; readonly userId: string };

@@ -3,14 +3,17 @@ import type { Draft } from '@gosds/sheet/draft/draft';
 import { policy } from '../policy.ts';
 import type { DraftStore } from './draft-store.ts';
 
-/** A draft that people write is smaller; of these alone a save asks how much the account holds. */
+/** Nobody writes so large a draft by hand. Only above this size does a save check how much the account holds. */
 const largeBytes = 64_000;
 
 export const hasTooManyRows = ({ ingredients }: Draft, most: number): boolean => ingredients.length > most;
 
 type Quota = Pick<DraftStore, 'use' | 'forgetDeleted'>;
 
-/** Room for one more draft: deleted ones that could still come back go first. Problem `too-many-drafts` where none is left. */
+/**
+ * Makes room for one more draft. First removes deleted drafts that could still be restored. Throws Problem
+ * `too-many-drafts`.
+ */
 export async function makeRoom(drafts: Quota, userId: string): Promise<void> {
   let { number, bytes } = await drafts.use(userId);
   while (number >= policy.draftQuota.drafts || bytes >= policy.draftQuota.bytes) {
@@ -19,7 +22,7 @@ export async function makeRoom(drafts: Quota, userId: string): Promise<void> {
   }
 }
 
-/** Refuses a large draft to an account that is full; what people write is always saved. */
+/** Refuses a large draft if the account is full. Drafts of ordinary size are always saved. */
 export async function checkSize(drafts: Quota, userId: string, draft: Draft): Promise<void> {
   if (Buffer.byteLength(JSON.stringify(draft)) <= largeBytes) return;
   const { bytes } = await drafts.use(userId);

@@ -5,69 +5,72 @@ import type { Draft } from '@gosds/sheet/draft/draft';
 
 export type StoredDraft = {
   readonly id: string;
-  /** Who asked for it: the owner, or a member of the team that shares it. */
+  /** The user who asked: the owner, or a member of the team that shares the draft. */
   readonly userId: string;
-  /** Of who asked, in the team that shares it; null where it is shared with none. */
+  /** The user's role in the team that shares the draft; null if it is not shared. */
   readonly teamRole: TeamRole | null;
-  /** Number of the product; the specification's MaterialID. */
+  /** Number of the product; `MaterialID` in the specification. */
   readonly materialNumber: number;
   readonly version: number;
   readonly savedAt: Date;
   readonly draft: Draft;
 };
 
-/** A draft in a list: what it is of, without its contents. */
+/** A draft in a list, without its contents. */
 export type ListedDraft = Omit<ListedSheet, 'savedAt'> & { readonly savedAt: Date };
 
 export type DraftSave = {
   readonly id: string;
   readonly userId: string;
-  /** The version that was read. */
+  /** The version that the save is based on. */
   readonly version: number;
   readonly draft: Draft;
-  /** Of a sheet that is begun once more. */
+  /** True for a sheet that is begun again. */
   readonly isUntouched?: boolean;
 };
 
-/** What a user's drafts take: their number, and the bytes of their JSON texts; deleted ones count until they are gone. */
+/**
+ * Storage used by a user's drafts: their number, and the bytes of their JSON. Deleted drafts count until they are gone
+ * for good.
+ */
 export type DraftUse = { readonly number: number; readonly bytes: number };
 
 export type NewDraft = {
   readonly userId: string;
   readonly draft: Draft;
-  /** Begun by the user, and nothing was entered yet. */
+  /** True if the user has begun the draft but entered nothing. */
   readonly isUntouched?: boolean;
 };
 
 type DraftKey = { readonly id: string; readonly userId: string };
 
 /**
- * Every call names who asks. A draft of another exists only where the own team shares it, and is changed only by a role that may; a
- * deleted one does not exist.
+ * Every call names the user. Another user's draft is visible only if the user's team shares it, and changeable only if
+ * the user's role allows it. Deleted drafts are not visible.
  */
 export type DraftStore = {
   add(draft: NewDraft, now: Date): Promise<StoredDraft>;
   find(key: DraftKey): Promise<StoredDraft | undefined>;
-  /** The one touched last. */
+  /** The most recently used draft. */
   findLatest(userId: string): Promise<StoredDraft | undefined>;
-  /** The one that was begun and in which nothing was entered. */
+  /** The draft that was begun but has no entries. */
   findUntouched(userId: string): Promise<StoredDraft | undefined>;
-  /** The last touched first; without the one in which nothing was entered. */
+  /** Most recently used first, without the draft that has no entries. */
   list(userId: string, limit: number): Promise<readonly ListedDraft[]>;
   use(userId: string): Promise<DraftUse>;
-  /** Undefined if the version is not the current one or the draft does not exist: nothing was changed. */
+  /** Undefined, and nothing saved, if the version is outdated or the draft does not exist. */
   save(save: DraftSave, now: Date): Promise<StoredDraft | undefined>;
-  /** Answers whether the draft is still of this version: else nothing was kept. */
+  /** Returns false, and stores nothing, if the draft has another version now. */
   keepGlance(glance: DraftKey & { readonly version: number; readonly glance: DraftGlance }): Promise<boolean>;
-  /** The draft can be brought back by `restore`; answers whether there was one. */
+  /** Deletes a draft; `restore` can bring it back. Returns whether the draft existed. */
   remove(key: DraftKey, now: Date): Promise<boolean>;
-  /** Brings a deleted draft back as it was; undefined where it is gone. */
+  /** Restores a deleted draft; undefined if it is gone for good. */
   restore(key: DraftKey): Promise<StoredDraft | undefined>;
-  /** Ends the user's draft that was deleted first; answers whether there was one. */
+  /** Removes for good the user's draft that was deleted first. Returns whether there was one. */
   forgetDeleted(userId: string): Promise<boolean>;
   /**
-   * Makes concurrent callers for one user wait for each other until the transaction ends. Problem `not-signed-in` where the account was
-   * deleted meanwhile.
+   * Locks the user until the transaction ends. Throws Problem `not-signed-in` if the account was deleted in the
+   * meantime.
    */
   lockUser(userId: string): Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** A group standard of an account's own. */
+/** A group standard that an account added. */
 export type CustomGroupStandard = {
   readonly id: string;
   readonly userId: string;
@@ -7,16 +7,16 @@ export type CustomGroupStandard = {
 };
 
 /**
- * Every call names the user; one of others is not found, but for those that the own team shares, which are changed only by a role that
- * may.
+ * Every call names the user. Another user's standard is visible only if the user's team shares it, and changeable only
+ * if the user's role allows it.
  */
 export type GroupStandardStore = {
-  /** Those of the user, and of the team; in the order in which they were added. */
+  /** Standards of the user and the team, in the order they were added. */
   list(userId: string): Promise<readonly CustomGroupStandard[]>;
-  /** It is shared as the sheet that it is added for. */
+  /** Adds a standard. It is shared with the same team as the sheet it is added for. */
   add(standard: Omit<CustomGroupStandard, 'id'> & { readonly draftId: string }): Promise<CustomGroupStandard>;
-  /** Undefined where there is none. */
+  /** Undefined if there is no such standard. */
   change(standard: CustomGroupStandard): Promise<CustomGroupStandard | undefined>;
-  /** False where there is none. */
+  /** Returns false if there is no such standard. */
   remove(key: { readonly id: string; readonly userId: string }): Promise<boolean>;
 };

@@ -33,7 +33,7 @@ const standardAs =
     AcceptedByUser: accepted.has(code),
   });
 
-/** The sheet, or Problem `not-found` where it is neither the user's nor shared by the team. */
+/** Finds the sheet. Throws Problem `not-found` if it is neither the user's nor shared in the user's team. */
 async function sheetOf(stores: Stores, { userId, materialId }: OfSheet): Promise<StoredDraft> {
   const draft = await stores.drafts.find({ id: materialId, userId });
   if (!draft) throw new Problem('not-found');
@@ -46,7 +46,7 @@ const acceptedOf = (sheet: StoredDraft): ReadonlySet<string> => new Set(namedBy(
 
 const ofAuthority: ReadonlySet<string> = new Set(groupStandards.map(([code]) => code));
 
-/** Those of the account and its team first, with what the sheet names of others, then those of the authority. */
+/** First the standards of the account and its team and any others that the sheet names, then those of the authority. */
 async function offered(stores: Stores, { userId, materialId }: OfSheet, sheet: StoredDraft) {
   const accepted = acceptedOf(sheet);
   const own = await stores.groupStandards.list(userId);
@@ -94,7 +94,7 @@ export const deleteGroupStandard =
 
 type Choice = OfSheet & { readonly selected: readonly string[]; readonly unselected: readonly string[] };
 
-/** Those that the sheet names from now on. */
+/** Returns the standards that the sheet names after this choice. */
 export const acceptGroupStandards =
   ({ work: { stores } }: Deps) =>
   async ({ selected, unselected, ...sheet }: Choice): Promise<readonly GroupStandard[]> => {

@@ -2,7 +2,7 @@ import { Problem } from '@gosds/contract/problem';
 import { policy } from '../policy.ts';
 import type { DraftDeps, Owned } from './draft-deps.ts';
 
-/** Stores the picture as the reader drew it again, never the uploaded file. */
+/** Stores the picture as redrawn by the reader, never the uploaded file. */
 export const uploadLogo =
   ({ work, blobs, readLogo, limiter, clock }: DraftDeps) =>
   async (userId: string, upload: Uint8Array): Promise<{ readonly fileId: string }> => {

@@ -12,7 +12,10 @@ async function add(stores: Stores, draft: NewDraft, now: Date): Promise<StoredDr
   return stores.drafts.add(draft, now);
 }
 
-/** A new sheet with what the company profile fills in. One that was begun before and left as it was is taken again, so that they do not pile up. */
+/**
+ * Begins a new sheet with the data of the company profile. Reuses a sheet that was begun but left empty, so that empty
+ * sheets do not pile up.
+ */
 async function begin(stores: Stores, userId: string, now: Date): Promise<StoredDraft> {
   const draft = draftOfCompany((await stores.companyProfiles.find(userId)) ?? emptyCompanyProfile());
   const left = await stores.drafts.findUntouched(userId);
@@ -36,7 +39,7 @@ export const createDraft =
       return draft === undefined ? begin(stores, userId, clock()) : add(stores, { userId, draft }, clock());
     });
 
-/** Two windows that open at once get the same draft. */
+/** Returns the same draft to two windows that open at once. */
 export const currentDraft =
   ({ work, clock }: DraftDeps) =>
   (userId: string): Promise<StoredDraft> =>

@@ -6,7 +6,7 @@ import type { DraftDeps } from './draft-deps.ts';
 import { checkSize, hasTooManyRows } from './draft-quota.ts';
 import type { DraftSave, StoredDraft } from './draft-store.ts';
 
-/** A draft as the web holds it. */
+/** A draft in the form that the web app uses. */
 export const toSavedDraft = (stored: StoredDraft): SavedDraft => ({
   id: stored.id,
   version: stored.version,
@@ -16,15 +16,15 @@ export const toSavedDraft = (stored: StoredDraft): SavedDraft => ({
 });
 
 /**
- * Saves on the version that was read. When another save came first, the problem contains the present draft. When that was this
- * same save, whose answer was lost, it counts as done.
+ * Saves a change of the given version. If another save came first, the Problem contains the present draft. A repetition
+ * of the same save, whose answer was lost, succeeds.
  */
 export const saveDraft =
   ({ work, clock, maxIngredients }: DraftDeps) =>
   async (save: DraftSave): Promise<StoredDraft> => {
     const { drafts } = work.stores;
     await checkSize(drafts, save.userId, save.draft);
-    // A sheet of more rows, of days when the limit was higher, goes on as it is.
+    // A sheet that has more rows from a time with a higher limit may be saved as long as it does not grow.
     if (hasTooManyRows(save.draft, maxIngredients)) {
       const stored = await drafts.find(save);
       if (stored && hasTooManyRows(save.draft, stored.draft.ingredients.length))

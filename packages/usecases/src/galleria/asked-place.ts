@@ -1,17 +1,20 @@
 import { industries, type Place, placeOf } from '@gosds/catalogue/galleria/places';
 import { Problem } from '@gosds/contract/problem';
 
-/** The codes of a country and a region, as calls carry them. */
+/** The codes of a country and a region in a request. */
 export type PlaceCodes = { readonly galleriaCountryCode: number; readonly galleriaRegionCode: number };
 
-/** The place of two codes, or a Problem. */
+/** The place with these codes. Throws Problem `validation` if there is none. */
 export function knownPlace({ galleriaCountryCode, galleriaRegionCode }: PlaceCodes): Place {
   const place = placeOf(galleriaCountryCode, galleriaRegionCode);
   if (place) return place;
   throw new Problem('validation', { fields: { galleriaCountryCode: 'This country or region is not known.' } });
 }
 
-/** The codes of industries that are named by code or label, each once, or a Problem. */
+/**
+ * Returns the codes of industries given by code or label, without repetition. Throws Problem `validation` for an
+ * unknown one.
+ */
 export function industryCodes(named: readonly string[]): readonly string[] {
   const codes = named.map((name) => {
     const industry = industries.find(({ code, label }) => code === name || label === name);

@@ -4,7 +4,7 @@ import { childNodes, isForIndustries, listsAt, type NodeType, pointsBelow, type 
 
 type Catalogue = Pick<ChemicalStore, 'state' | 'lists'>;
 
-/** Every list of what is loaded now; read once a load. */
+/** Returns every loaded list. Reads the lists once per load of the catalogue. */
 export function rememberLists({ state, lists }: Catalogue): () => Promise<readonly ListFacts[]> {
   let known: { readonly of: number; readonly lists: Promise<readonly ListFacts[]> } | undefined;
   return async () => {
@@ -21,10 +21,10 @@ export function rememberLists({ state, lists }: Catalogue): () => Promise<readon
 
 type TreeQuestion = {
   readonly place: Place;
-  /** Codes; none: every industry. */
+  /** Codes; empty for every industry. */
   readonly industries: readonly string[];
   readonly materialId: number | undefined;
-  /** Whose children are asked for; or, with `selected`, the data points below these nodes. */
+  /** The node whose children are asked for. With `selected`, returns the data points below those nodes instead. */
   readonly node: { readonly id: string; readonly type: NodeType };
   readonly selected: readonly string[] | undefined;
 };
@@ -34,7 +34,7 @@ type Deps = {
   readonly allLists: () => Promise<readonly ListFacts[]>;
 };
 
-/** Nodes of the tree of data points, a level at a time. */
+/** Returns one level of the tree of data points. */
 export const browseLists =
   ({ chemicals, allLists }: Deps) =>
   async ({ place, industries, materialId, node, selected }: TreeQuestion): Promise<readonly TreeNode[]> => {
@@ -44,10 +44,10 @@ export const browseLists =
     return selected === undefined ? childNodes(asked, node) : pointsBelow(asked, selected);
   };
 
-/** What one list says of a chemical; no entries where it does not name it. */
+/** The entries of one list for a chemical; empty if the list does not name it. */
 export type FieldValue = Listing & { readonly materialId: number };
 
-/** What each of some lists says of each of some chemicals; a list that is not there is left out. */
+/** The entries of the given lists for each of the given chemicals. Leaves out lists that do not exist. */
 export const fieldValues =
   ({ chemicals, allLists }: { readonly chemicals: Pick<ChemicalStore, 'listingsOf'> } & Pick<Deps, 'allLists'>) =>
   async (materialIds: readonly number[], codes: readonly string[]): Promise<readonly FieldValue[]> => {

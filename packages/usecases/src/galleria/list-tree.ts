@@ -1,36 +1,36 @@
 import { holdsAt, type Place, worldCode } from '@gosds/catalogue/galleria/places';
 import type { ListFacts } from '../chemicals/chemical-store.ts';
 
-/** What of the tree has children of its own; below a list stands what it says of the chemical. */
+/** Types of nodes with children. Below a list are its entries for the chemical. */
 export const nodeTypes = ['root', 'country', 'topic', 'list'] as const;
 export type NodeType = (typeof nodeTypes)[number];
 
-/** A node of the tree: a country or union, a topic of its lists, or a list, which is a data point. */
+/** A node of the tree: a country or union, a topic, or a list. Each list is a data point. */
 export type TreeNode = {
   /** Such as `US`, `US/water` or the code of a list. */
   readonly id: string;
   readonly type: Exclude<NodeType, 'root'>;
   /** The code of the country, the topic, or the title of the list. */
   readonly name: string;
-  /** How many data points it holds, and how many of them name the chemical. */
+  /** Number of data points below the node, and how many of them name the chemical. */
   readonly lists: number;
   readonly named: number;
-  /** Of a list alone. */
+  /** Only for a list. */
   readonly list: ListFacts | undefined;
 };
 
 type Asked = {
-  /** Those that hold at the place and are for the industries, in order. */
+  /** Lists that apply in the place and to the industries, in order. */
   readonly lists: readonly ListFacts[];
-  /** Codes of those that name the chemical. */
+  /** Codes of the lists that name the chemical. */
   readonly named: ReadonlySet<string>;
 };
 
-/** Lists without industries are for all of them. */
+/** True if the list applies to one of the industries. A list without industries applies to all. */
 export const isForIndustries = ({ industries }: ListFacts, asked: readonly string[]): boolean =>
   asked.length === 0 || industries.length === 0 || industries.some((industry) => asked.includes(industry));
 
-/** The lists that hold at a place; those of the whole world come last. */
+/** The lists that apply in a place; worldwide lists come last. */
 export function listsAt(all: readonly ListFacts[], place: Place): readonly ListFacts[] {
   const holding = all.filter(({ country }) => holdsAt(country, place));
   const isWorld = ({ country }: ListFacts) => country === worldCode;
@@ -39,7 +39,7 @@ export function listsAt(all: readonly ListFacts[], place: Place): readonly ListF
 
 const topicId = ({ country, topic }: ListFacts): string => `${country}/${topic}`;
 
-/** Where a list stands: the ids of the nodes above it, and its own. */
+/** Ids of the nodes from the top of the tree down to the list. */
 const pathOf = (list: ListFacts): readonly string[] => [list.country, topicId(list), list.code];
 
 const groupTypes = { root: 'country', country: 'topic' } as const;
@@ -62,7 +62,7 @@ const leaf =
     named: Number(named.has(list.code)),
   });
 
-/** The nodes below one: countries of the root, topics of a country, lists of a topic. */
+/** The children of a node: countries of the root, topics of a country, lists of a topic. */
 export function childNodes(
   asked: Asked,
   parent: { readonly id: string; readonly type: NodeType },
@@ -74,7 +74,7 @@ export function childNodes(
   return groups({ ...asked, lists: below }, groupTypes[type]);
 }
 
-/** The data points below some nodes, each once; `root` holds all of them. */
+/** The data points below the nodes, without repetition; `root` stands for all of them. */
 export function pointsBelow(asked: Asked, ids: readonly string[]): readonly TreeNode[] {
   const chosen = new Set(ids);
   const isBelow = (list: ListFacts) => chosen.has('root') || pathOf(list).some((id) => chosen.has(id));

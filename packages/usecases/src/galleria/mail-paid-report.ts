@@ -13,7 +13,7 @@ export const mailReportKind: JobKind<{ orderId: string }> = {
 
 type Deps = InvoiceDeps & { readonly mailer: Mailer; readonly baseUrl: string };
 
-/** Mails the buyer the invoice, with the way to the report. */
+/** Mails the buyer the invoice with a link to the report. */
 export const mailPaidReport = (deps: Deps): JobHandler =>
   handles(mailReportKind, async ({ orderId }) => {
     const { work, mailer, baseUrl } = deps;

@@ -8,18 +8,18 @@ import type { ReportForm, ReportToWrite, ReportWriter, StoredReport } from './re
 
 export type OwnReport = { readonly orderId: string; readonly userId: string };
 
-/** The own report in a language of the screens. */
+/** The user's own report in a screen language. */
 type WrittenReport = OwnReport & { readonly language: string };
 
 export type OpenReportDeps = {
   readonly work: UnitOfWork;
   readonly limiter: RateLimiter;
-  /** What writes the reports of one user, in turn with those of others. */
+  /** Returns the report writer for one user. Users take turns. */
   readonly reportWriterOf: (userId: string) => ReportWriter;
   readonly baseUrl: string;
 };
 
-/** The user's own report, or Problem `not-found`. */
+/** Finds the user's own report. Throws Problem `not-found`. */
 export const findReport =
   ({ work }: Pick<OpenReportDeps, 'work'>) =>
   async (key: OwnReport): Promise<StoredReport> => {
@@ -38,7 +38,7 @@ const toWrite = ({ report, cwOrderId, isPaid }: StoredReport, { baseUrl, languag
   baseUrl,
 });
 
-/** The own paid report in a form; Problem `not-paid` before it is paid. */
+/** Writes the user's paid report in the given form. Throws Problem `not-paid`. */
 export const writeReport =
   (deps: OpenReportDeps) =>
   async ({
@@ -53,7 +53,7 @@ export const writeReport =
     return deps.reportWriterOf(key.userId).write(toWrite(stored, { ...deps, language }), form, signal);
   };
 
-/** A paid report as PDF, with the name of its file. The caller has limits of its own. */
+/** A paid report as PDF with its file name. Applies no rate limit; the caller has its own. */
 export const reportFile =
   (deps: Omit<OpenReportDeps, 'limiter'>) =>
   async ({ language, ...key }: WrittenReport): Promise<{ readonly fileName: string; readonly content: Uint8Array }> => {
@@ -65,7 +65,7 @@ export const reportFile =
 
 export type ReportPdf = { readonly pdf: Uint8Array; readonly pageCount: number; readonly tag: string };
 
-/** The report laid out, with the watermark until it is paid. */
+/** Lays out the report, with the watermark if it is not paid. */
 export const layOutReport =
   (deps: OpenReportDeps, pages: (userId: string) => PageRenderer) =>
   async ({ orderId, userId, language, isPaid }: WrittenReport & Pick<StoredReport, 'isPaid'>): Promise<ReportPdf> => {
@@ -79,13 +79,13 @@ export const layOutReport =
 
 type LayOut = ReturnType<typeof layOutReport>;
 
-/** How many pages the own report has. */
+/** Number of pages of the user's report. */
 export const countReportPages =
   (deps: OpenReportDeps, layOut: LayOut) =>
   async (key: WrittenReport): Promise<number> =>
     (await layOut({ ...key, isPaid: (await findReport(deps)(key)).isPaid })).pageCount;
 
-/** One page of the own report as a picture. */
+/** One page of the user's report as a picture. */
 export const viewReportPage =
   (deps: OpenReportDeps, layOut: LayOut, pages: (userId: string) => PageRenderer) =>
   async ({ page, ...key }: WrittenReport & { readonly page: number }): Promise<PageToShow> => {

@@ -14,9 +14,9 @@ export type ReportOrder = {
   readonly userId: string;
   readonly materialId: number;
   readonly place: Place;
-  /** Codes; `all`: every list of the place. */
+  /** Codes, or `all` for every list of the place. */
   readonly lists: readonly string[] | 'all';
-  /** Codes; undefined: no filter, as where all of them are chosen. */
+  /** Codes; undefined for no filter, as when all are chosen. */
   readonly industries: readonly string[] | undefined;
 };
 
@@ -32,7 +32,7 @@ const refuse = (message: string): never => {
   throw new Problem('validation', { fields: { Lists: message } });
 };
 
-/** What the price goes by. An empty list of industries was sent where none was asked about. */
+/** The facts that set the price. `industries` is empty if the request gave no choice of industries. */
 export function reportTerms({ lists, industries }: Pick<ReportOrder, 'lists' | 'industries'>): ReportTerms {
   if (lists === 'all') return { scope: 'all-lists', industries: 0 };
   if (industries === undefined || industries.length === allIndustries.length)
@@ -40,7 +40,7 @@ export function reportTerms({ lists, industries }: Pick<ReportOrder, 'lists' | '
   return { scope: industries.length === 0 ? 'no-industries' : 'industries', industries: industries.length };
 }
 
-/** The lists of the report; a Problem where there are none, too many, or one that is not there. */
+/** The lists of the report. Throws a Problem if there are none or too many, or if one does not exist. */
 function chosenLists(all: readonly ListFacts[], { place, lists, industries = [] }: ReportOrder): readonly ListFacts[] {
   const held = listsAt(all, place);
   const codes = new Set(lists === 'all' ? held.map(({ code }) => code) : lists);
@@ -70,7 +70,7 @@ async function readReport({ chemicals, allLists, clock }: OrderReportDeps, order
   };
 }
 
-/** Opens the order of a report, with its data points as they are now. Returns its id. */
+/** Opens the order for a report with today's data points. Returns the order's id. */
 export const orderReport =
   (deps: OrderReportDeps) =>
   async (order: ReportOrder): Promise<string> => {

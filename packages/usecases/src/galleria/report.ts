@@ -14,14 +14,14 @@ const listSchema = z.object({
 });
 
 const dataPointSchema = listSchema.extend({
-  /** What the list says of the chemical, as it prints it; empty where it does not name it. */
+  /** The list's printed entries for the chemical; empty if the list does not name it. */
   entries: z.array(z.object({ name: z.string(), entry: z.string() })),
 });
 
-/** What a list of the edition that was bought says of the chemical. */
+/** The entries of one list for the chemical, from the edition at the time of the order. */
 export type DataPoint = z.infer<typeof dataPointSchema>;
 
-/** What a report holds: frozen when it is ordered, so that what was bought stays what it was. */
+/** The contents of a report. They are fixed when the report is ordered. */
 export const reportSchema = z.object({
   chemical: z.object({
     number: z.int(),
@@ -39,8 +39,8 @@ export const reportSchema = z.object({
 export type Report = z.infer<typeof reportSchema>;
 
 /**
- * What an order of a report is priced by: every list of the place, the lists of some industries or of all, or lists without a word
- * on industries.
+ * The scope that sets the price: every list of the place, lists for some industries or for all, or lists without a
+ * choice of industries.
  */
 export type ReportScope = 'all-lists' | 'industries' | 'all-industries' | 'no-industries';
 
@@ -59,14 +59,14 @@ export type StoredReport = NewReport & {
 };
 
 export type ReportStore = {
-  /** Opens the order of a report. Returns its id. */
+  /** Opens the order for a report. Returns the order's id. */
   open(report: NewReport, now: Date): Promise<string>;
   find(key: { readonly orderId: string; readonly userId: string }): Promise<StoredReport | undefined>;
-  /** What the price of an order depends on, and how many data points it has. */
+  /** The facts that set the price of an order, and its number of data points. */
   termsOf(orderId: string): Promise<(ReportTerms & { readonly points: number }) | undefined>;
 };
 
-/** The forms that a report is written in. */
+/** The file formats of a report. */
 export const reportForms = ['pdf', 'xml', 'xlsx', 'csv', 'html', 'zip'] as const;
 export type ReportForm = (typeof reportForms)[number];
 
@@ -74,13 +74,13 @@ export type ReportToWrite = Report & {
   readonly orderNumber: string;
   /** True until it is paid. */
   readonly hasWatermark: boolean;
-  /** A language of the screens, by its tag: headings are in it, facts stay as the lists print them. */
+  /** A screen language, by its tag. Headings use this language; facts stay as the lists print them. */
   readonly language: string;
-  /** Where the pages of lists are; without a slash at the end. */
+  /** Base address of the pages of lists; no trailing slash. */
   readonly baseUrl: string;
 };
 
-/** Writes a report beside the service; stops when the signal says that nobody waits any more. */
+/** Writes a report outside the service's main thread. Stops when the signal is aborted. */
 export type ReportWriter = {
   write(report: ReportToWrite, form: ReportForm, signal?: AbortSignal): Promise<Uint8Array>;
 };

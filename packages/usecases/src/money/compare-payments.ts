@@ -30,23 +30,23 @@ const pageJob = (data: Page): Job<Page> => ({
   data,
 });
 
-/** The comparison of a day; one a day, however many processes ask for it. */
+/** The job that compares one day; only one per day, however many processes enqueue it. */
 export const dailyComparison = (now: Date): Job<Page> => pageJob({ day: isoDate(now), after: 0 });
 
 type Deps = Pick<Checkout, 'work' | 'gateway' | 'payPal' | 'clock'> & { readonly errorLog: ErrorLog };
 type ReferencedOrder = Order & { readonly reference: string };
 
-/** What the provider says of a payment. */
+/** The provider's data about a payment. */
 type Said = {
   readonly state: ChargeResult | { readonly status: 'approved' };
   readonly refunds: readonly ProviderRefund[];
-  /** Of the subscription that the payment has opened. */
+  /** The subscription that the payment opened or renewed. */
   readonly subscription:
     | { readonly subscriptionId: string; readonly charges: readonly SubscriptionCharge[] }
     | undefined;
 };
 
-/** Who took the payment, and how a payment is asked after there. */
+/** The provider of the payment, and how to look the payment up there. */
 function providerOf({ gateway, payPal }: Deps, { paidBy, reference }: ReferencedOrder) {
   if (paidBy !== 'paypal') return { provider: gateway, find: () => gateway.refetch(reference) };
   if (!payPal) throw new Error('PayPal is not set up.');
@@ -78,7 +78,7 @@ async function ask(deps: Deps, order: ReferencedOrder): Promise<Said> {
 
 type Found = (kind: DifferenceKind, about: Partial<Omit<Difference, 'orderId' | 'kind'>>) => Difference;
 
-/** A payment that is written down as paid. */
+/** Compares a payment that is recorded as paid. */
 function comparePaid({ state }: Said, order: Order, found: Found): readonly Difference[] {
   const hereMinor = totalOf(pricesOf(order) ?? []);
   if (state.status !== 'paid') return [found('not-paid', { hereMinor })];
@@ -105,7 +105,7 @@ const foundOf =
   ({ id: orderId, reference }: ReferencedOrder): Found =>
   (kind, about) => ({ orderId, kind, reference, hereMinor: null, thereMinor: null, ...about });
 
-/** Writes down what the provider knows and the service does not, and tells what differed. */
+/** Records what only the provider knows, and returns the differences. */
 async function settle(stores: Stores, { order, said }: Asked, now: Date): Promise<readonly Difference[]> {
   const found = foundOf(order);
   if (order.status !== 'paid') return settleLate(stores, { order, said }, now);
@@ -127,7 +127,7 @@ async function settle(stores: Stores, { order, said }: Asked, now: Date): Promis
 
 type Asked = { readonly order: ReferencedOrder; readonly said: Said };
 
-/** A payment that failed here, or is under way, and was taken all the same. */
+/** Settles a payment that the provider has taken although it failed here or is still under way. */
 async function settleLate(stores: Stores, { order, said }: Asked, now: Date): Promise<readonly Difference[]> {
   const { state: result } = said;
   if (result.status !== 'paid') return [];
@@ -140,7 +140,7 @@ async function settleLate(stores: Stores, { order, said }: Asked, now: Date): Pr
 
 const isReferenced = (order: Order | undefined): order is ReferencedOrder => typeof order?.reference === 'string';
 
-/** The present payment of an order is for the jobs that ask after it. */
+/** True if the payment is recent and under way: the reconcile jobs ask about it. */
 const isLeftToJobs = (order: Order, now: Date): boolean =>
   isUnderWay(order) &&
   now.getTime() - (order.attemptedAt?.getTime() ?? 0) < policy.payments.comparedAfterHours * 3_600_000;
@@ -150,7 +150,7 @@ const textOf = ({ kind, reference, hereMinor, thereMinor }: Difference, { cwOrde
   return `Order ${cwOrderId} differs from its provider (${kind}): ${cents(hereMinor)} here, ${cents(thereMinor)} there, ${reference}.`;
 };
 
-/** Compares one order; false where its provider could not be asked. */
+/** Compares one order. Returns false if its provider did not answer. */
 async function compareOrder(deps: Deps, orderId: string): Promise<boolean> {
   const { work, clock, errorLog } = deps;
   const log = (message: string, stack = '') =>
@@ -161,7 +161,7 @@ async function compareOrder(deps: Deps, orderId: string): Promise<boolean> {
     const said = await ask(deps, asked);
     const fresh = await work.transaction(async (stores) => {
       const order = await stores.payments.lock({ id: orderId });
-      // What changed since the question is compared tomorrow.
+      // An order that changed since the question is compared tomorrow.
       if (!isReferenced(order) || order.status !== asked.status || order.reference !== asked.reference) return [];
       const differences = await settle(stores, { order, said }, clock());
       const kept: Difference[] = [];
@@ -182,8 +182,9 @@ async function compareOrder(deps: Deps, orderId: string): Promise<boolean> {
 }
 
 /**
- * Compares a page of orders with what their providers say of payments, refunds and yearly charges. What differs is an entry of the
- * error log and a row for staff, each once; what only the provider knew is written down. At last it looks for charges that no order names.
+ * Compares a page of orders with their providers: payments, refunds and yearly charges. Logs each difference once and
+ * lists it for staff, and records what only the provider knew. After the last page, looks for charges that belong to no
+ * order.
  */
 export const comparePayments = (deps: Deps): JobHandler =>
   handles(compareKind, async ({ day, after }) => {
@@ -195,11 +196,11 @@ export const comparePayments = (deps: Deps): JobHandler =>
     for (const { id } of orders) {
       if (await compareOrder(deps, id)) continue;
       unanswered += 1;
-      // Tried again later: a provider that is down would hold up the job.
+      // Fail, to be tried again later: a provider that is down would hold up the job.
       if (unanswered === policy.payments.unansweredAtOnce) throw new Error('The providers do not answer.');
     }
     const last = orders.length < limit ? undefined : orders.at(-1);
-    // What the orders bring to light comes first: a yearly charge has its order then.
+    // Only after the last order: comparing an order can record its yearly charges.
     const unlisted = last === undefined ? await findUnknownCharges(deps) : [];
     await work.transaction(async ({ comparisons, jobs }) => {
       await comparisons.count(day, { payments: orders.length, unanswered });
