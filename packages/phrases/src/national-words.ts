@@ -36,3 +36,9 @@ export function nationalWordsOf(id: JurisdictionId, tag: string): NationalWords 
   asked.set(tag, answer);
   return answer;
 }
+
+/** The English name of a list that section 15 asks for, such as `water-hazard`; undefined where countries call it otherwise. */
+export function nationalListName(id: string): string | undefined {
+  const names = [...known.values()].flatMap(({ en }) => en.lists.filter((list) => list.id === id));
+  return names.every(({ label }) => label === names[0]?.label) ? names[0]?.label : undefined;
+}

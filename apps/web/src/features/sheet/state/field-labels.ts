@@ -1,4 +1,5 @@
 import { ownValue } from '@gosds/ghs/own-value';
+import { nationalListName } from '@gosds/phrases/national-words';
 import { testOfKey } from '@gosds/sheet/draft/given-tests';
 import { testName } from './test-words.ts';
 import { knownWords } from '../../../words/words.ts';
@@ -33,9 +34,10 @@ function nearestLabel(path: string): string | undefined {
 
 /** Fields that are named by what they are of. */
 function recordLabel(path: string): string | undefined {
-  const { furtherFields } = knownWords();
+  const { furtherFields, nationalLaw } = knownWords();
   const [record, ...inner] = path.split('.');
   if (inner.length === 0) return undefined;
+  if (inner[0] === 'nationalListings') return nationalListName(inner[1] ?? '') ?? nationalLaw?.heading;
   if (record === 'acceptedFindings') return furtherFields?.ofFinding(inner.join('.'));
   return record === 'precautionChoices' ? furtherFields?.ofStatement(inner.join('.')) : undefined;
 }
