@@ -1,7 +1,7 @@
-/** The service of the operator that answers for products sold with it, day and night. */
+/** The operator's 24-hour emergency service for products whose sheets include it. */
 export type EmergencyResponse = {
   readonly number: string;
-  /** ISO 639-1 codes of the languages in which it answers; empty where the operator has named none. */
+  /** ISO 639-1 codes of the languages that the service speaks; empty if the operator named none. */
   readonly languages: readonly string[];
 };
 

@@ -2,7 +2,7 @@ import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import type { HazardClass } from '@gosds/ghs/hazard';
 import type { SupplementalCode } from '@gosds/ghs/supplemental-code';
 
-/** Groups of hazards that several parts of a sheet ask for. What one part alone asks for stands there. */
+/** Groups of hazards that several parts of the sheet use. A group for one part is defined in that part. */
 type Group = Extract<AnyHazard, readonly unknown[]>;
 
 // Fire and explosion
@@ -13,9 +13,9 @@ export const flammableGasesAndLiquids1To2: Group = ['Flam. Gas', 'Flam. Liq. 1',
 export const flammableGasesAndLiquids1To3: Group = ['Flam. Gas', 'Flam. Liq. 1', 'Flam. Liq. 2', 'Flam. Liq. 3'];
 export const flammableGasesAndAerosols: Group = ['Flam. Gas', 'Aerosol 1', 'Aerosol 2'];
 export const flammableWithAerosols: Group = ['Flam. Gas', 'Aerosol 1', 'Aerosol 2', 'Flam. Liq.', 'Flam. Sol.'];
-/** What a spark sets alight. */
+/** Ignited by a spark. */
 export const sparkSensitive: Group = ['Flam. Gas', 'Aerosol 1', 'Aerosol 2', 'Flam. Liq. 1', 'Flam. Liq. 2'];
-/** What is kept from sources of ignition; liquids of Category 4 need heat first. */
+/** Kept away from ignition sources. Category 4 liquids are left out because they need heat first. */
 export const igniting: Group = [
   'Flam. Gas',
   'Pyr. Gas',
@@ -28,7 +28,7 @@ export const igniting: Group = [
   'Pyr. Liq.',
   'Pyr. Sol.',
 ];
-/** What harms through the air that is breathed. */
+/** Harmful when inhaled from the air. */
 export const harmfulInAir: Group = [
   'Skin Corr.',
   'Muta.',
@@ -43,7 +43,7 @@ export const harmfulInAir: Group = [
   'H335',
   'H336',
 ];
-/** What burns at all, aerosols of every category with it. */
+/** Everything that burns, including aerosols of all categories. */
 export const burning: Group = [
   'Flam. Gas',
   'Pyr. Gas',
@@ -76,11 +76,11 @@ export const selfReactivesAndPeroxides: Group = ['Self-react.', 'Org. Perox.'];
 // Oxygen and pressure
 export const oxidising: Group = ['Ox. Gas', 'Ox. Liq.', 'Ox. Sol.'];
 export const oxidisersAndPeroxides: Group = ['Ox. Gas', 'Ox. Liq.', 'Ox. Sol.', 'Org. Perox.'];
-/** What feeds a fire with oxygen of its own; a gas gives no more once it is shut off. */
+/** Supplies a fire with its own oxygen. Oxidising gases are left out: they stop when shut off. */
 export const givesOxygen: Group = ['Self-react.', 'Ox. Liq.', 'Ox. Sol.', 'Org. Perox.'];
 export const underPressure: Group = ['Aerosol', 'Press. Gas'];
 export const coldGases: Group = ['Press. Gas (Liq.)', 'Press. Gas (Ref. Liq.)'];
-/** What bursts its container in heat. */
+/** Bursts its container when heated. */
 export const burstsInHeat: Group = [
   'Flam. Gas',
   'Aerosol',
@@ -113,7 +113,7 @@ export const toxicByInhalation: Group = ['H330', 'H331'];
 export const flammableOrToxicGas: Group = ['Flam. Gas', 'H330', 'H331'];
 export const corrosiveToMetalOrSkin: Group = ['Met. Corr.', 'Skin Corr.'];
 export const corrosiveOrToxicToSkin: Group = ['Skin Corr.', 'H310', 'H311'];
-/** What is not to be vomited. */
+/** Do not induce vomiting. */
 export const corrosiveOrAspirated: Group = ['Skin Corr.', 'Asp. Tox.'];
 export const harmsSkin: Group = ['Skin Corr.', 'Skin Irrit.', 'Skin Sens.', 'H310', 'H311', 'H312', 'H313'];
 export const harmsEyes: Group = ['Skin Corr.', 'Eye Dam.', 'Eye Irrit.'];
@@ -131,10 +131,12 @@ export const harmsSkinOrEyes: Group = [
 export const damagesEyes: Group = ['Skin Corr.', 'Eye Dam.'];
 export const sensitising: Group = ['Resp. Sens.', 'Skin Sens.'];
 export const cmr: Group = ['Muta.', 'Carc.', 'Repr.'];
-/** Categories 1, 1A and 1B of mutagens, carcinogens and reproductive toxicants: no other category has these statements. */
+/**
+ * Categories 1, 1A and 1B of mutagens, carcinogens and reproductive toxicants. No other category has these statements.
+ */
 export const cmrCategory1: Group = ['H340', 'H350', 'H360'];
 export const toxicOrCmrCategory1: Group = ['Acute Tox. 1', 'Acute Tox. 2', 'H340', 'H350', 'H360'];
-/** What asks for full protection when it leaks. */
+/** A leak requires full protection. */
 export const graveByContact: Group = [
   'Acute Tox. 1',
   'Acute Tox. 2',
@@ -144,9 +146,9 @@ export const graveByContact: Group = [
   'H350',
   'H360',
 ];
-/** What asks for a doctor at once. */
+/** Inhalation requires a doctor at once. */
 export const graveByBreathing: Group = ['Acute Tox. 1', 'Acute Tox. 2', 'Acute Tox. 3', 'Skin Corr.', 'Resp. Sens.'];
-/** What is stored locked up. */
+/** Stored locked up. */
 export const lockedUp: Group = [
   'Acute Tox. 1',
   'Acute Tox. 2',
@@ -169,7 +171,7 @@ export const harmsByContact: Group = [
   'Repr.',
   'STOT RE',
 ];
-/** Effects that a doctor treats by their cause. */
+/** Effects for which a doctor treats the cause. */
 export const treatedByCause: Group = ['Acute Tox.', 'Skin Corr.', 'STOT SE', 'STOT RE'];
 export const immediateEffects: Group = ['Acute Tox.', 'Skin Corr.', 'STOT SE', 'Asp. Tox.'];
 export const acuteEffects: Group = [
@@ -192,10 +194,10 @@ export const brushedOffSkin: Group = [
 
 // Environment
 export const aquatic: Group = ['Aquatic Acute', 'Aquatic Chronic'];
-/** Hazardous to the aquatic environment by the rules of transport too. */
+/** Also hazardous to the aquatic environment under transport law. */
 export const marinePollutant: Group = ['Aquatic Acute 1', 'Aquatic Chronic 1', 'Aquatic Chronic 2'];
 
-/** Statements by which a product contains a sensitiser without being classified for it. */
+/** Statements for a product that contains a sensitiser but is not classified as one. */
 export const holdsSensitiser: readonly SupplementalCode[] = ['EUH204', 'EUH205', 'EUH208'];
 
 export const sensitisationClasses: readonly HazardClass[] = ['Respiratory sensitisation', 'Skin sensitisation'];
@@ -206,7 +208,7 @@ export const singleExposureClasses: readonly HazardClass[] = [
   'Specific target organ toxicity, single exposure: narcotic effects',
 ];
 
-/** Classes with a heading in section 11. */
+/** Classes with their own heading in section 11. */
 export const section11Classes: readonly HazardClass[] = [
   'Acute toxicity, oral',
   'Acute toxicity, dermal',

@@ -4,8 +4,8 @@ import { assess } from './product/assess.ts';
 import type { MadeSheet, SheetFacts } from './sheet-input.ts';
 
 /**
- * The whole way from a draft to its document: what was entered, the classified product, sixteen sections. Pure, and the
- * same in browser and server; never throws for a draft that its schema takes, however incomplete.
+ * Turns a draft into its document: reads the inputs, classifies the product, writes sixteen sections. Pure, and the
+ * same in browser and server. Never throws for a draft that its schema accepts, however incomplete.
  */
 export function makeSheet(facts: SheetFacts): MadeSheet {
   const product = assess(parseDraft(facts.draft), { ...facts, asOf: facts.revisionDate });

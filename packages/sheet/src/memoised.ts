@@ -1,4 +1,4 @@
-/** The function with its last answer for each object kept for as long as the object lives; it must be pure. */
+/** Caches the last answer of a pure function for each object, for as long as the object lives. */
 export function memoised<Key extends object, Answer>(make: (key: Key) => Answer): (key: Key) => Answer {
   const answers = new WeakMap<Key, { readonly answer: Answer }>();
   return (key) => {

@@ -1,5 +1,5 @@
 import { ownValue } from '@gosds/ghs/own-value';
-/** Factors to the unit that the sheet prints, temperatures apart. */
+/** Factors that convert to the unit of the sheet, for all dimensions but temperature. */
 const factors = {
   density: {
     'g/cm³': 1,
@@ -33,7 +33,7 @@ const temperatures: Readonly<Record<string, (value: number) => number>> = {
 
 export type Dimension = 'temperature' | 'density' | 'pressure' | 'viscosity';
 
-/** An answer without a value: choosing it disables the input. */
+/** Units that answer without a value; choosing one disables the input. */
 export const unitsWithoutValue = ['Not Applicable', 'Not Available'] as const;
 
 /** The units offered for a dimension, the printed one first. */
@@ -44,7 +44,7 @@ export const unitsOf: Readonly<Record<Dimension, readonly string[]>> = {
   viscosity: Object.keys(factors.viscosity),
 };
 
-/** A dynamic viscosity, which the density turns into a kinematic one; 1 mPa·s is 1 cP. */
+/** Units of dynamic viscosity, which the density converts into kinematic viscosity; 1 mPa·s is 1 cP. */
 export const dynamicViscosityUnits = ['mPa·s', 'cP'] as const;
 
 export const isDynamicViscosity = (unit: string): boolean => dynamicViscosityUnits.some((dynamic) => dynamic === unit);

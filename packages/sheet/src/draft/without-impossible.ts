@@ -20,8 +20,8 @@ function impossiblePaths(properties: Properties): readonly InputPath[] {
 }
 
 /**
- * The draft for the live classification while an input has an impossible value: as if it had not been measured. The user's own
- * draft keeps the input.
+ * The draft for the live classification while inputs have impossible values. Those inputs count as not measured; the
+ * user's own draft keeps them.
  */
 export function withoutImpossible(draft: Draft): { readonly draft: Draft; readonly leftOut: readonly InputPath[] } {
   const { properties } = draft;

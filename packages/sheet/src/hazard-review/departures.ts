@@ -10,7 +10,7 @@ import { departs, hasEvidence, type ReviewItem } from './review-status.ts';
 
 type Decision = { readonly item: ReviewItem; readonly entry: Hazard; readonly hazardClass: HazardClass };
 
-/** An item of another market or state of matter does not count: the product cannot be in its class. */
+/** Ignores an item for another market or physical state: the product cannot be in its class. */
 function decisionOf(item: ReviewItem, { properties }: Draft, market: Market): Decision[] {
   const entry = readNotation(item.id);
   const category = entry && reviewItemOf(market, entry);
@@ -35,8 +35,8 @@ function testOf({ item, entry, hazardClass }: Decision): TestData {
 }
 
 /**
- * What the user added or deleted with evidence, in the engine's words: it decides its class in place of the calculation. An
- * added category replaces its whole class. `asOf`: ISO date of the law.
+ * The user's additions and deletions with evidence, as test data for the engine. Each decides its class instead of the
+ * calculation; an added category replaces the whole class. `asOf`: ISO date of the law.
  */
 export function departuresOf(draft: Draft, asOf: string): readonly TestData[] {
   if (draft.mode !== 'advanced' || draft.review.items.length === 0) return [];

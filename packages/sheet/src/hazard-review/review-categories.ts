@@ -8,14 +8,14 @@ import type { Draft } from '../draft/draft.ts';
 import { physicalStateOf } from '../draft/physical-state.ts';
 import { memoised } from '../memoised.ts';
 
-/** A category that the review can set or take away. */
+/** A category that the user can add or delete in the review. */
 export type ReviewCategory = {
-  /** `code hCode` in the notation of `hazard()`, with the first of its statements. */
+  /** `code hCode` in the notation of `hazard()`, with the category's first statement. */
   readonly id: string;
   readonly code: CategoryCode;
   readonly statements: readonly BaseStatement[];
   readonly hazardClass: HazardClass;
-  /** The only states of matter that have the class; undefined where all have it. */
+  /** The physical states that can have the class; undefined if all can. */
   readonly states: readonly PhysicalState[] | undefined;
 };
 
@@ -30,7 +30,7 @@ export const classesOfGroup: Readonly<Record<ReviewGroup, readonly HazardClass[]
   environment: environmentalClasses,
 };
 
-/** Every category with a statement that a market has adopted, in the order of the law. */
+/** Every category with a statement that the market has adopted, in the order of the law. */
 export const reviewCategories = memoised((market: Market): readonly ReviewCategory[] => {
   const byKey = new Map<string, ReviewCategory>();
   for (const { code, hCode, hazardClass } of categoryEntries) {
@@ -44,12 +44,18 @@ export const reviewCategories = memoised((market: Market): readonly ReviewCatego
   return [...byKey.values()];
 });
 
-/** The item of a category, whatever effect letters, organs or second statement it has; undefined where the market has none. */
+/**
+ * The review category of a hazard, whatever its effect letters, organs or second statement; undefined if the market has
+ * none.
+ */
 export function reviewItemOf(market: Market, hazard: Hazard): ReviewCategory | undefined {
   const hazardClass = entryOf(hazard)?.hazardClass;
   return reviewCategories(market).find((each) => each.code === hazard.code && each.hazardClass === hazardClass);
 }
 
-/** Whether the product, in the state that was chosen for it, can be in a class for such states. Before one is chosen, no. */
+/**
+ * True if the product's chosen physical state allows the class. False until a state is chosen, if the class is limited
+ * to some states.
+ */
 export const fitsState = (states: readonly PhysicalState[] | undefined, properties: Draft['properties']): boolean =>
   states === undefined || (properties.state !== '' && states.includes(physicalStateOf(properties)));

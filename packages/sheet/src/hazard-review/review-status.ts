@@ -11,31 +11,33 @@ const next: Readonly<Record<ReviewStatus, ReviewStatus>> = {
   '': 'user-defined',
 };
 
-/** The status that a click leads to. */
+/** The status after a click. */
 export const toggled = (status: ReviewStatus): ReviewStatus => next[status];
 
-/** True of what the user changed against the calculation. */
+/** True for a status that the user set against the calculation. */
 export const departs = (status: ReviewStatus): status is 'deleted' | 'user-defined' =>
   status === 'deleted' || status === 'user-defined';
 
-/** The item counts on the sheet. */
+/** True if the item counts on the sheet. */
 export const isOnSheet = (status: ReviewStatus): boolean => status === 'generated' || status === 'user-defined';
 
-/** A change stands until it is taken back. All else follows from the calculation. */
+/** A user's change stands until withdrawn. Otherwise the calculation decides. */
 export function statusOf(stored: ReviewItem | undefined, isGenerated: boolean): ReviewStatus {
   if (stored && departs(stored.status)) return stored.status;
   return isGenerated ? 'generated' : '';
 }
 
-/** Evidence without a source of its own is of a draft that asked for both in one text. */
+/**
+ * True if a source is given. In an older draft `source` is undefined, because one text held both evidence and source.
+ */
 export const isSourced = ({ source }: ReviewItem): boolean => source === undefined || !isBlank(source);
 
-/** Method and source are named: without them a change does not count. */
+/** True if both evidence and source are given. Without them a change does not count. */
 export const hasEvidence = (item: ReviewItem): boolean => !isBlank(item.evidence) && isSourced(item);
 
 const holdsText = ({ evidence, source = '', organs = '' }: ReviewItem): boolean => evidence + source + organs !== '';
 
-/** The items after a click on one that is shown with this status; what was typed for it is kept. */
+/** The items after a click on an item with this status. Texts that the user typed stay. */
 export function toggleItem(
   items: readonly ReviewItem[],
   { id, status }: { readonly id: string; readonly status: ReviewStatus },

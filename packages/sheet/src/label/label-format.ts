@@ -7,36 +7,36 @@ import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 export type LabelFormat = {
   readonly widthMm: number;
   readonly heightMm: number;
-  /** Heights of a small x: `aim` is what a law to come will ask for, `most` what reads well. */
+  /** The x-height: `aim` is what a future law will require, `max` is the most that reads well. */
   readonly xHeightMm: { readonly min: number; readonly aim: number; readonly max: number };
-  /** What a law that is adopted and not yet applied will ask of the letters. */
+  /** Type size required by a law that is adopted but not yet in force. */
   readonly future: LabelTypeSize['future'];
-  /** Side of the pictogram's square. */
+  /** Side length of the pictogram. */
   readonly pictogramMm: { readonly min: number; readonly aim: number };
 };
 
 export type LabelFormatWish = {
   readonly capacityLitres: number;
-  /** Another size; by default that of the package's class. */
+  /** Another label size; the default is the size for the package capacity. */
   readonly size?: { readonly widthMm: number; readonly heightMm: number } | undefined;
   readonly market: LabelRegimeId;
-  /** ISO date that the label is printed for. */
+  /** ISO date of printing. */
   readonly date: string;
 };
 
 export type LabelFormatOutcome =
   | { readonly status: 'found'; readonly format: LabelFormat }
-  /** The law asks for a larger label. */
+  /** The label is smaller than the law allows. */
   | {
       readonly status: 'below-minimum';
       readonly min: { readonly widthMm: number; readonly heightMm: number };
       readonly paragraph: string;
     };
 
-/** Beyond this the letters of the statements outgrow the name of the product. */
+/** Larger letters in the statements would exceed the product name. */
 const maxOverAim = 1.5;
 
-/** Sizes by the table of CLP, which binds in the Union and Great Britain and is good practice elsewhere. */
+/** Label sizes by the CLP table, which is law in the Union and Great Britain and good practice elsewhere. */
 export function labelFormat({ capacityLitres, size, market, date }: LabelFormatWish): LabelFormatOutcome {
   const dimensions = labelDimensions(capacityLitres);
   const [height, width] = dimensions.label;

@@ -1,9 +1,9 @@
-/** Labels that are printed many on a sheet of paper. */
+/** Paper with several labels per sheet. */
 export type LabelPaper = {
   readonly paper: 'a4' | 'letter';
-  /** Left free at every edge of the paper at least. */
+  /** Minimum margin at every edge of the paper. */
   readonly marginMm: number;
-  /** Between two labels. */
+  /** Gap between two labels. */
   readonly gapMm: number;
 };
 
@@ -12,7 +12,7 @@ export type LabelGrid = {
   readonly heightMm: number;
   readonly columns: number;
   readonly rows: number;
-  /** Upper left corners in the order of reading. */
+  /** Upper left corners in reading order. */
   readonly places: readonly (readonly [xMm: number, yMm: number])[];
 };
 
@@ -23,7 +23,7 @@ const papers: Readonly<Record<LabelPaper['paper'], readonly [number, number]>> =
   letter: [215.9, 279.4],
 };
 
-/** Lengths compare in whole hundredths of a millimetre. */
+/** Lengths are compared in hundredths of a millimetre. */
 const hundredths = (mm: number) => Math.round(mm * 100);
 
 const countIn = (room: number, { marginMm, gapMm }: LabelPaper, length: number): number =>
@@ -48,8 +48,8 @@ function gridOn([widthMm, heightMm]: readonly [number, number], size: Size, pape
 }
 
 /**
- * As many labels as the paper holds, upright or across, in its middle; the same places on every sheet. Without places where
- * not one label fits.
+ * Fits as many labels as possible on the paper, upright or across, centred. Every sheet has the same places; there are
+ * none if no label fits.
  */
 export function labelGrid(size: Size, paper: LabelPaper): LabelGrid {
   const [short, long] = papers[paper.paper];
@@ -58,7 +58,7 @@ export function labelGrid(size: Size, paper: LabelPaper): LabelGrid {
   return across.places.length > upright.places.length ? across : upright;
 }
 
-/** The places of `count` labels page by page, from place `start` of the first sheet, counted from 1. */
+/** The places of `count` labels on each page, starting at place `start` of the first page, counted from 1. */
 export function labelPages(grid: LabelGrid, { start, count }: { readonly start: number; readonly count: number }) {
   const perPage = grid.places.length;
   const first = Math.min(Math.max(start, 1), perPage) - 1;

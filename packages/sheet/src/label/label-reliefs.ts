@@ -4,13 +4,13 @@ import { pictogramsBesideTransportLabels } from '@gosds/ghs/label/transport-pict
 import type { Product } from '../product/product.ts';
 import { shipmentOf } from '../sections/14-transport/transport-view.ts';
 
-/** What the law allows to leave off on one package. */
+/** Elements that the law allows to leave off the label of one package. */
 export type LabelReliefs = {
   readonly leftOff: readonly Explained<string>[];
   readonly mayOmit: readonly Explained<string>[];
-  /** Codes of what is left off. */
+  /** Codes of the elements left off. */
   readonly codes: ReadonlySet<string>;
-  /** Statements that replace what is left off. */
+  /** Statements that replace the elements left off. */
   readonly statements: readonly string[];
 };
 
@@ -20,11 +20,11 @@ type Wish = {
   readonly isBesideTransportLabels: boolean;
 };
 
-/** 29 CFR 1910.1200(f)(12)(ii)(E): in English, as every label of the United States. */
+/** 29 CFR 1910.1200(f)(12)(ii)(E): in English, like every label of the United States. */
 const onOuterPackage = 'The full label information is on the immediate outer package.';
 const outerPackageRule = '29 CFR 1910.1200(f)(12)(ii)';
 
-/** EUH201 is not left off but replaced, so that the reduced label keeps it. */
+/** True for EUH201. The law only allows to replace it, so the reduced label keeps it. */
 const isReplaced = ({ value }: Explained<string>) => value === 'EUH201';
 
 function smallPackageReliefs(product: Product, { capacityMl }: Wish): readonly Explained<string>[] {
@@ -35,7 +35,7 @@ function smallPackageReliefs(product: Product, { capacityMl }: Wish): readonly E
   );
 }
 
-/** Pictograms whose hazard a label of the dangerous goods rules shows; none where the goods are not known. */
+/** Pictograms whose hazard a transport label shows; none if the dangerous goods entry is not known. */
 function transportReliefs(product: Product): readonly Explained<string>[] {
   const shipment = shipmentOf(product);
   if (shipment.status !== 'regulated') return [];

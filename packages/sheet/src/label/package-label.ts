@@ -22,12 +22,12 @@ import { isSubstance, onlySubstance } from '../product/is-substance.ts';
 import type { Product } from '../product/product.ts';
 import type { Edition } from '../sheet-input.ts';
 
-/** What a label says in one language. */
+/** The label in one language. */
 export type LabelPart = {
   /** BCP 47. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Names and numbers that identify the substance, or the ingredients to be named. */
+  /** Names and numbers of the substance, or the ingredients that must be named. */
   readonly identity: string | undefined;
   readonly signalWord: string | undefined;
   readonly hazardStatements: readonly string[];
@@ -35,10 +35,10 @@ export type LabelPart = {
   readonly supplemental: readonly string[];
 };
 
-/** Everything that the label of a package shows. */
+/** The whole content of a package label. */
 export type PackageLabel = {
   readonly market: LabelRegimeId;
-  /** In every language: the word for a label that is not paid. */
+  /** The word for an unpaid label, in every language. */
   readonly watermark: string;
   readonly revisionDate: string;
   readonly productName: string;
@@ -46,35 +46,35 @@ export type PackageLabel = {
   readonly supplier: { readonly name: string; readonly address: string; readonly telephone: string };
   readonly ufis: readonly string[];
   readonly pictograms: readonly { readonly code: string; readonly text: string }[];
-  /** One for each language, the sheet's own first. */
+  /** One part for each language, the sheet's own first. */
   readonly parts: readonly [LabelPart, ...LabelPart[]];
-  /** Elements left off, each with the law that allows it. */
+  /** Elements left off, each with the law that allows this. */
   readonly leftOff: readonly Explained<string>[];
-  /** Elements on the label that the law allows to leave off. */
+  /** Elements that are on the label although the law allows to omit them. */
   readonly mayOmit: readonly Explained<string>[];
-  /** Inputs that the law asks for and that nobody has given. */
+  /** Inputs that the law requires and the user has not given. */
   readonly missing: readonly LabelGap[];
 };
 
 type LabelGap = {
-  /** Dotted path in the draft, or `quantity`; of a statement its code. */
+  /** Dotted path in the draft, `quantity`, or the code of a statement. */
   readonly path: string;
   readonly paragraph: string;
 };
 
 export type LabelWish = {
-  /** Loaded words; the sheet's own language first. */
+  /** Language data; the sheet's own language first. */
   readonly languages: readonly [Language, ...Language[]];
-  /** As printed, e.g. `5 l`; empty where the package shows it elsewhere. */
+  /** As printed, e.g. `5 l`; empty if the package states it elsewhere. */
   readonly quantity: string;
   readonly capacityMl: number;
-  /** Leaves off what the law allows on a package too small for a full label. */
+  /** True to leave off the elements that the law allows to omit on a package too small for a full label. */
   readonly isReduced: boolean;
-  /** The package has transport labels: pictograms of the same hazard are left off. */
+  /** True if the package has transport labels. Pictograms for the same hazard are then left off. */
   readonly isBesideTransportLabels: boolean;
 };
 
-/** Name and numbers of a substance (CLP Art. 18(2)); what is kept secret stays so. */
+/** Name and numbers of a substance (CLP Art. 18(2)); undefined if confidential. */
 function substanceIdentity(writing: Writing): string | undefined {
   const substance = onlySubstance(writing.product);
   const [only] = writing.ingredients;
@@ -101,10 +101,10 @@ function identityOf(writing: Writing): string | undefined {
 const showsNone = (codes: ReadonlySet<string>, { sentence: { id } }: Statement) =>
   codes.has(restUnder(id, 'label') ?? id);
 
-/** The law asks for the words; the codes would take the room of the letters. */
+/** The law asks for the wording. Codes would take space from the letters. */
 const inWords = (statements: readonly Statement[]) => statements.map(({ words }) => words);
 
-/** A blank of it waits for the user. */
+/** True if the statement has a blank that the user must fill in. */
 const isOpen = ({ sentence: { origin } }: Statement) => origin.kind === 'missing';
 
 function partOf(writing: Writing, reliefs: LabelReliefs): LabelPart {
@@ -147,7 +147,7 @@ function gapsOf(writing: Writing, { quantity }: LabelWish): LabelGap[] {
   ];
 }
 
-/** The label of a product's package: the elements of section 2.2 with what only the package knows. */
+/** The label of a package: the elements of section 2.2 and the details of the package. */
 export function packageLabel(product: Product, edition: Edition, wish: LabelWish): PackageLabel {
   const [own, ...others] = wish.languages;
   const writingIn = (language: Language) => writingOf(product, { ...edition, language });

@@ -11,30 +11,30 @@ import { daysAhead } from './days-ahead.ts';
 import { lawChangesFor } from './law-calendar.ts';
 import type { LawChangeId } from './law-change.ts';
 
-/** What a sheet says otherwise than before. */
+/** The changes between two versions of a sheet. */
 export type SheetDifference = {
-  /** Major where recipients must get a new version by the law of the country. */
+  /** `major` if the law of the country requires a new version for recipients. */
   readonly degree: Revision['degree'];
   readonly classes: Revision['classes'];
-  /** Empty where nothing of sections 1 to 15 changes. */
+  /** Empty if nothing in sections 1 to 15 changes. */
   readonly redline: Redline;
 };
 
-/** What becomes of a sheet on one later day, beside the day before. */
+/** The changes to a sheet on one later day, compared with the day before. */
 export type LawStep = SheetDifference & {
   /** ISO date. */
   readonly day: string;
-  /** Changes of the calendar that begin on the day. */
+  /** Changes in the law calendar that begin on this day. */
   readonly changes: readonly LawChangeId[];
 };
 
 export type LawAhead = {
   readonly steps: readonly LawStep[];
-  /** False where an ingredient was typed: what a list says of it later is not known. */
+  /** False if the user typed an ingredient: later changes of the lists are then not known for it. */
   readonly isOfCatalogue: boolean;
 };
 
-/** Section 16 repeats the others. */
+/** Section 16 repeats the other sections, so it is left out. */
 const bodyOf = ({ sections }: Pick<PublishedSheet, 'sections'>) => sections.filter(({ number }) => number < 16);
 
 type Made = { readonly product: Product; readonly document: SheetDocument };
@@ -44,7 +44,7 @@ function differenceBetween(before: PublishedSheet, { product, document }: Made):
   return { degree, classes, redline: redlineOf(bodyOf(before), bodyOf(document)) };
 }
 
-/** What a published sheet would say otherwise if it were made again by the law and the facts of today. Pure. */
+/** What changes if a published sheet is made again with today's law and facts. Pure. */
 export function sheetSince(facts: SheetFacts, published: PublishedSheet): SheetDifference {
   const { previous: _previous, ...edition } = facts;
   const product = assess(parseDraft(facts.draft), { ...facts, asOf: facts.revisionDate });
@@ -52,9 +52,9 @@ export function sheetSince(facts: SheetFacts, published: PublishedSheet): SheetD
 }
 
 /**
- * The sheet under the law of each later day that is known: what changes then, day by day, with the inputs and the dates of
- * today. A day without any difference is a step with an empty redline. Days after `until`, an ISO date, are left out. Pure; never throws
- * for a draft that its schema takes.
+ * The changes to the sheet on each later day of known law, with today's inputs and dates. A day without changes is a
+ * step with an empty redline. Leaves out days after `until`, an ISO date. Pure; never throws for a draft that its
+ * schema accepts.
  */
 export function lawAhead(facts: SheetFacts, until = '9999-12-31'): LawAhead {
   const { previous: _previous, ...edition } = facts;
@@ -64,7 +64,7 @@ export function lawAhead(facts: SheetFacts, until = '9999-12-31'): LawAhead {
   const today = assessedOn(facts.revisionDate);
   const isOfCatalogue = today.ingredients.every(({ substance }) => substance !== undefined);
   const days = daysAhead(today, facts).filter((day) => day <= until);
-  // On most days no law begins, and no sheet is written.
+  // Most calls find no later law, so no sheet is written.
   if (days.length === 0) return { steps: [], isOfCatalogue };
   let before = made(today);
   const changes = lawChangesFor(today.country);

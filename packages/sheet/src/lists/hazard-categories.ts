@@ -3,15 +3,18 @@ import type { HazardPart } from '@gosds/ghs/hazard-question';
 import type { PhysicalState } from '@gosds/ghs/mixture';
 import type { SupplementalCode } from '@gosds/ghs/supplemental-code';
 
-/** Hazards of a product and of its ingredients that a law speaks of together. */
+/** A condition in a law on the hazards of a product and its ingredients. */
 export type HazardQuestion = {
-  /** One of them makes the category; none where a statement does. */
+  /** At least one must be present. Empty if a statement decides. */
   readonly hazards: readonly HazardPart[];
-  /** One of them has to stand beside it. */
+  /** At least one must also be present. */
   readonly also?: readonly HazardPart[];
-  /** None of them may: a stricter category of the same hazard, or another form. */
+  /** None may be present: a stricter category of the same hazard, or another form. */
   readonly unless?: readonly HazardPart[];
-  /** Hazards of the ingredients: one holds one of them, or none does. */
+  /**
+   * Hazards of the ingredients: at least one ingredient has one of these (`withIngredient`), or none has
+   * (`withoutIngredient`).
+   */
   readonly withIngredient?: readonly HazardPart[];
   readonly withoutIngredient?: readonly HazardPart[];
   readonly statement?: '014' | '029';
@@ -24,44 +27,46 @@ export type SevesoCategory = HazardQuestion & {
   readonly upper: number;
 };
 
-/** A heading of a nomenclature that goes by class; absent where the classification does not decide. */
+/** A heading of a nomenclature by hazard class; `heading` is absent if the classification does not decide. */
 export type HazardHeading = HazardQuestion & { readonly heading?: string };
 
-/** A hazard category of the Tier II form, 40 CFR 370.66, in its words, and the classes that make it. */
+/** A hazard category of the Tier II form in the wording of 40 CFR 370.66, with its hazard classes. */
 export type TierCategory = {
   readonly category: string;
   readonly classes: readonly HazardClass[];
-  /** A hazard beside the classes that makes it; `HNOC`: one that section 2 states and nothing classifies. */
+  /** A hazard without a class that leads to the category. `HNOC`: a hazard that section 2 states without a class. */
   readonly statement?: Extract<SupplementalCode, 'COMBUSTIBLE-DUST' | 'SIMPLE-ASPHYXIANT'> | 'HNOC';
 };
 
-/** A question of TRGS 510, Annex 2, in the order of the annex: the first that the product meets gives its storage class. */
+/**
+ * A row of TRGS 510, Annex 2, in the order of the annex. The first row that the product meets gives its storage class.
+ */
 export type StorageRow = {
-  /** Absent where the classification does not decide. */
+  /** Absent if the classification does not decide. */
   readonly storageClass?: string;
-  /** The class of what does not burn, where `storageClass` is that of what burns. */
+  /** The class for non-combustible products; `storageClass` is then for combustible ones. */
   readonly ifNotCombustible?: string;
-  /** All states where absent. */
+  /** Absent if all states count. */
   readonly states?: readonly PhysicalState[];
-  /** One of them makes the row; absent where state or ingredient do. */
+  /** At least one must be present; absent if state or ingredient decide. */
   readonly hazards?: readonly HazardPart[];
   /** CAS number. */
   readonly ingredient?: string;
-  /** Hazards beside which the order of the classes is not known. */
+  /** With one of these hazards, the order of the storage classes is not known. */
   readonly undecidedWith?: readonly HazardPart[];
 };
 
-/** Points of a hazard statement of a substance: AwSV, Annex 1, 4.2. */
+/** Points of a substance's hazard statement: AwSV, Annex 1, 4.2. */
 export type StatementPoints = {
   readonly statement: HazardPart;
   readonly points: number;
-  /** Statements beside which it does not count. */
+  /** The statement does not count if one of these is present. */
   readonly notBeside?: readonly HazardPart[];
 };
 
 export type WaterHazardClass = 1 | 2 | 3;
 
-/** A share of substances of a water hazard class that makes one of the mixture: AwSV, Annex 1, 5.2. */
+/** The concentration of substances of a water hazard class that gives the mixture its class: AwSV, Annex 1, 5.2. */
 export type WaterHazardShare = {
   readonly waterHazard: WaterHazardClass;
   readonly of: WaterHazardClass;

@@ -6,7 +6,7 @@ import { isSubstance } from '../product/is-substance.ts';
 import type { Substance } from '../substance.ts';
 import type { ListEdition, WholeList } from './list-edition.ts';
 
-/** Combining marks that a letter leaves behind when it is taken apart. */
+/** Combining marks left over when a letter is decomposed. */
 const marks = /\p{M}/gu;
 
 const plain = (name: string): string => name.toLowerCase().normalize('NFD').replace(marks, '');
@@ -29,30 +29,34 @@ const namesOf = ({ row, name, substance }: Named): readonly string[] => [
   ...(substance ? recordNames(substance) : []),
 ];
 
-/** Whether the ingredient has a name of an entry without numbers. */
+/** True if the ingredient's name matches a group entry, which has no numbers. */
 const mayBeMember = ({ groups }: ListEdition, each: Named): boolean => {
   const names = namesOf(each);
-  // Most words are in no name: one search shows it, and only the other words are searched name by name.
+  // Most words occur in no name. One search over all names rules them out; only the other words are searched name by
+  // name.
   const all = names.join('\n');
   const isIn = (words: readonly string[]) =>
     words.every((word) => all.includes(word)) && names.some((name) => words.every((word) => name.includes(word)));
   return groups.some((group) => group.names.some(isIn));
 };
 
-/** Ingredients that the list may hold unseen: nobody has identified them, or their name may be of an entry without numbers. */
+/** Ingredients that may be on the list unnoticed: nobody has identified them, or their name may match a group entry. */
 export const openIn = (list: ListEdition, ingredients: readonly NamedIngredient[]): readonly NamedIngredient[] =>
   ingredients.filter(
     ({ listings, ...each }) => listings === undefined || (listings[list.key] === undefined && mayBeMember(list, each)),
   );
 
-/** True where the recipe names all that the product consists of; what a substance holds beside its main constituent is part of it. */
+/**
+ * True if the recipe names the whole product. Constituents of a substance beside its main constituent count as part of
+ * it.
+ */
 export const isWhole = (product: Pick<Product, 'ingredients'>): boolean =>
   isSubstance(product) ||
   product.ingredients.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0) >= percent(100);
 
 /**
- * What a sentence that none is listed takes; undefined unless each ingredient was held against the list, and the recipe is whole.
- * This is the only way to those sentences, and it takes no list that is held in part.
+ * The values for a sentence that no ingredient is listed. Undefined unless each ingredient was checked against the list
+ * and the recipe is complete. This is the only way to such a sentence, and it does not accept a partial list.
  */
 export function noneOn(
   writing: Pick<Writing, 'product' | 'phrases'>,

@@ -1,2 +1,2 @@
-/** National inventories of chemicals that a substance may be on. */
+/** National inventories of chemicals. */
 export type InventoryId = 'dsl' | 'tsca' | 'aiic' | 'nzioc' | 'iecsc' | 'cscl';

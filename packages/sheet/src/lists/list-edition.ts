@@ -1,27 +1,27 @@
 import type { Listings } from './listings.ts';
 
-/** Words of a name, all of which a member has: lower case, without accents. */
+/** Words in lower case without accents. A member's name contains all of them. */
 type NameWords = readonly string[];
 
-/** The name of a list and the edition that the data hold. */
+/** A list and the edition in the data. */
 export type ListEdition = {
   readonly id: string;
-  /** Where the listings of a substance keep its contents. */
+  /** The key of this list in the listings of a substance. */
   readonly key: keyof Listings;
-  /** Who keeps the list. */
+  /** The authority that maintains the list. */
   readonly authority: string;
-  /** The law that it is kept under. */
+  /** The law behind the list. */
   readonly act: string;
   readonly title: string;
-  /** Day of the edition, an ISO date. */
+  /** Date of the edition, an ISO date. */
   readonly version: string;
-  /** Day by which the next edition was to come, an ISO date; absent where that is not set. */
+  /** Date when the next edition is due, an ISO date; absent if not set. */
   readonly nextExpected?: string;
-  /** `partial`: a substance that is not found in it may be on the list all the same. */
+  /** `partial`: a substance that is missing from the data may still be on the list. */
   readonly completeness: 'complete' | 'partial';
-  /** Entries without numbers of their own, each by the names of its members. */
+  /** Group entries without numbers, each with the names of its members. */
   readonly groups: readonly { readonly entry: string; readonly names: readonly NameWords[] }[];
 };
 
-/** A list that is held whole: what is not found in it is not on it. */
+/** A complete list: a substance that is missing from the data is not on the list. */
 export type WholeList = ListEdition & { readonly completeness: 'complete' };

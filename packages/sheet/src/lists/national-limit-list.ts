@@ -1,20 +1,21 @@
-/** A country's own list of exposure limits, beside those that bind it from the European Union. */
+/** A country's own list of exposure limits, in addition to the limits of the European Union that bind it. */
 export type NationalLimits = {
-  /** By what the sheet names it. */
+  /** The name of the list on the sheet. */
   readonly list: string;
   readonly law: string;
   readonly authority: string;
-  /** Its name in sheets of the language that it is written in, where that has another script. */
+  /** The name of the list in sheets of its own language, if that language has another script. */
   readonly named?: { readonly language: string; readonly list: string };
-  /** Present where the data hold the list. */
+  /** The state of the data; absent if the data do not contain the list. */
   readonly held?: HeldList;
-  /** First and last day of the name, where the law changes it. */
+  /** First and last day of the name, if the law changes it. */
   readonly validFrom?: string;
   readonly validUntil?: string;
 };
 
 /**
- * The edition where a later one may have come since; old where one is known to have come; partial where no entry does not mean that there is no limit. A partial list
- * without an edition was read in several, which are those of its sources.
+ * `edition`: the edition in the data, where a later one may exist. `isOld`: a later edition is known to exist.
+ * `isPartial`: a missing entry does not mean that there is no limit. A partial list without an edition comes from
+ * several editions, named in its sources.
  */
 type HeldList = { readonly edition?: string; readonly isPartial?: true; readonly isOld?: true };

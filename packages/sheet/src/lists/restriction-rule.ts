@@ -1,25 +1,31 @@
 import type { HazardPart } from '@gosds/ghs/hazard-question';
 
-/** What an entry of REACH Annex XVII asks of a mixture. */
+/** The conditions of an entry of REACH Annex XVII for a mixture. */
 export type RestrictionRule = {
   readonly entry: string;
-  /** Share from which it restricts a mixture: of each member by itself, or of all together. */
+  /** Concentration from which a mixture is restricted. It applies to each member, or with `isSum` to all together. */
   readonly fromPercent?: number;
   readonly isSum?: true;
-  /** Share from which its condition holds. */
+  /** Concentration from which the condition applies. */
   readonly conditionFromPercent?: number;
-  /** Generic limit of CLP Annex I from which a mixture of the class is not for the general public. */
+  /**
+   * Generic concentration limit of CLP Annex I from which a mixture of the class must not be sold to the general
+   * public.
+   */
   readonly publicFromPercent?: number;
-  /** Solvents for industrial installations, whose packaging says so (column 2, paragraph 2). */
+  /** True for solvents for industrial installations, which the packaging must state (column 2, paragraph 2). */
   readonly isForIndustry?: true;
-  /** Came into the law of the Union after Great Britain kept its own. */
+  /** True for an entry adopted in the Union after Great Britain kept its own version. */
   readonly isUnionOnly?: true;
-  /** Substances that the condition is about, where it is not about all of the entry. */
+  /** The substances of the entry that the condition covers; absent if it covers all. */
   readonly cas?: readonly string[];
-  /** DNELs for workers without which the substance is not placed on the market, in mg/m³ and mg/kg body weight a day. */
+  /**
+   * DNELs for workers that a supplier must observe to place the substance on the market, in mg/m³ and in mg/kg body
+   * weight a day.
+   */
   readonly workerInhalation?: string;
   readonly workerDermal?: string;
 };
 
-/** Entries that go by hazard, and the hazards. */
+/** The hazards of the entries that apply by hazard class. */
 export type EntriesByHazard = Readonly<Record<'3' | '28' | '29' | '30' | '40', readonly HazardPart[]>>;

@@ -4,10 +4,10 @@ type BlockKind = Block['kind'];
 
 export type BlockOf<K extends BlockKind, S = Sentence> = Extract<Block<S>, { kind: K }>;
 
-/** An answer for each kind of block. */
+/** One function for each kind of block. */
 type BlockVisitor<T, S = Sentence> = { readonly [K in BlockKind]: (block: BlockOf<K, S>) => T };
 
-/** The one place that asks for the kind of a block. */
+/** The only place that branches on the kind of a block. */
 export function visitBlock<T, S = Sentence>(block: Block<S>, visitor: BlockVisitor<T, S>): T {
   switch (block.kind) {
     case 'paragraph':
@@ -25,26 +25,26 @@ export function visitBlock<T, S = Sentence>(block: Block<S>, visitor: BlockVisit
   }
 }
 
-/** The blocks of one kind in the sections. */
+/** The blocks of one kind in these sections. */
 export const blocksOfKind = <K extends BlockKind>(sections: readonly Section[], kind: K): readonly BlockOf<K>[] =>
   sections
     .flatMap(({ subsections }) => subsections.flatMap(({ blocks }) => blocks))
     .filter((block): block is BlockOf<K> => block.kind === kind);
 
-/** Sentences of a block that stand together, and the words that are printed before them. */
+/** Sentences of a block that belong together, with the labels printed before them. */
 export type BlockPart<S = Sentence> = {
-  /** `run`: sentences that follow each other; the head of a table is a run of none. */
+  /** `run`: consecutive sentences. The head of a table is a run without sentences. */
   readonly unit: 'run' | 'field' | 'row';
-  /** Label of a field; caption and headings of a table. */
+  /** Label of a field, or caption and headings of a table. */
   readonly labels: readonly string[];
   readonly sentences: readonly S[];
-  /** Headings above the cells of a row. */
+  /** Column headings for the cells of a row. */
   readonly columns?: readonly string[];
 };
 
 const run = <S>(sentences: readonly S[]): readonly BlockPart<S>[] => [{ unit: 'run', labels: [], sentences }];
 
-/** What a block is made of, in the order of reading. */
+/** The parts of a block in reading order. */
 export const partsOfBlock = <S = Sentence>(block: Block<S>): readonly BlockPart<S>[] =>
   visitBlock<readonly BlockPart<S>[], S>(block, {
     paragraph: ({ sentences }) => run(sentences),
@@ -61,17 +61,20 @@ export const partsOfBlock = <S = Sentence>(block: Block<S>): readonly BlockPart<
     'signal-word': ({ sentence }) => run([sentence]),
   });
 
-/** Every sentence of a block, in the order of reading. */
+/** All sentences of a block in reading order. */
 export const sentencesOfBlock = <S = Sentence>(block: Block<S>): readonly S[] =>
   partsOfBlock<S>(block).flatMap(({ sentences }) => sentences);
 
-/** What becomes of each sentence, which is left out where it becomes undefined, and of each label. */
+/** Edits each sentence (undefined removes it) and each label. */
 export type BlockEdit = {
   readonly sentence: (sentence: Sentence) => Sentence | undefined;
   readonly label?: (label: string) => string;
 };
 
-/** The block after the edit, without fields and rows that lost every sentence; undefined where it was one sentence alone. */
+/**
+ * The block after the edit, without fields and rows that lost all sentences. Undefined if a single-sentence block lost
+ * its sentence.
+ */
 export function editBlock(block: Block, { sentence, label = (text) => text }: BlockEdit): Block | undefined {
   const edited = (sentences: readonly Sentence[]) =>
     sentences.map(sentence).filter((each): each is Sentence => each !== undefined);

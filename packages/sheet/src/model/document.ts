@@ -3,7 +3,7 @@ import type { InputPath } from '../draft/input-path.ts';
 import type { SentenceId } from './sentence-id.ts';
 import type { Reason } from '@gosds/ghs/classification';
 
-/** Where a piece of text comes from; the preview links it and the rationale prints it. */
+/** The origin of a text. The preview links to it and the rationale prints it. */
 export type Origin =
   | { readonly kind: 'input'; readonly path: InputPath }
   | { readonly kind: 'classification'; readonly reasons: readonly Reason[] }
@@ -11,24 +11,27 @@ export type Origin =
   | { readonly kind: 'rule'; readonly paragraph: string; readonly why: string }
   | { readonly kind: 'missing'; readonly path: InputPath; readonly why: string };
 
-/** The smallest piece that carries an origin. `id` is stable between two assemblies of the same draft. */
+/** The smallest piece with an origin. `id` stays the same when the same draft is assembled again. */
 export type Sentence = {
   readonly id: SentenceId;
   readonly text: string;
   readonly origin: Origin;
-  /** `should`: a careful reviewer asks for it; `none`: no law does. Absent: the law asks for it, so that it must not be taken out. */
+  /**
+   * `should`: a careful reviewer expects it; `none`: no law requires it. Absent: the law requires it, so nobody may
+   * remove it.
+   */
   readonly duty?: 'should' | 'none';
 };
 
 export type Field<S = Sentence> = { readonly label: string; readonly values: readonly S[] };
 
 /**
- * A piece of a subsection. `S` is the sentence: another form keeps them with less or more than `Sentence`. A new kind is
- * answered in `model/block.ts` and by what draws the sheet: the compiler names each place.
+ * A piece of a subsection. `S` is the type of its sentences; other formats store more or less than `Sentence`. For a
+ * new kind, extend `model/block.ts` and the code that draws the sheet; the compiler names each place.
  */
 export type Block<S = Sentence> =
   | { readonly kind: 'paragraph'; readonly sentences: readonly S[] }
-  /** Boxed where the law wants it to catch the eye. */
+  /** True if the law wants the list to stand out in a box. */
   | { readonly kind: 'list'; readonly items: readonly S[]; readonly isBoxed?: boolean }
   | { readonly kind: 'fields'; readonly fields: readonly Field<S>[] }
   | {
@@ -54,33 +57,33 @@ export type Section = {
   readonly subsections: readonly Subsection[];
 };
 
-/** Words that stand on a page beside the text of the sections, in the document's language. */
+/** Words on the page outside the sections, in the document's language. */
 export type PageFrameWords = {
   readonly section: string;
   readonly company: string;
   readonly version: string;
   readonly issueDate: string;
   readonly revisionDate: string;
-  /** What stands before, between and after the number of the page and that of all pages. */
+  /** The texts before, between and after the page number and the page count. */
   readonly pageNumber: readonly [string, string, string];
   readonly watermark: string;
-  /** Below the QR code, which opens the sheet as a web page. */
+  /** Text below the QR code, which opens the sheet as a web page. */
   readonly sheetOnline: string;
   /** Alternative text. */
   readonly logo: string;
-  /** The dates as they are printed. */
+  /** The dates as printed. */
   readonly issued: string;
   readonly revised: string;
-  /** Label and number of the sheet itself, where the form of the country asks for it at the head of page 1. */
+  /** Label and number of the sheet, if the country's form prints it at the head of page 1. */
   readonly documentNumber?: readonly [label: string, number: string];
 };
 
-/** A finished sheet: what preview, PDF, XML and text print, nothing more is computed there. */
+/** A finished sheet. Preview, PDF, XML and text print it without further calculation. */
 export type SheetDocument = {
   readonly market: LabelRegimeId;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** `Reach` in the European list of countries, else `GHS`. */
+  /** `Reach` for a country of the European list, else `GHS`. */
   readonly documentType: 'Reach' | 'GHS';
   /** e.g. `Safety Data Sheet`. */
   readonly title: string;
@@ -95,6 +98,6 @@ export type SheetDocument = {
   readonly ruleSet: string;
   readonly sections: readonly Section[];
   readonly frame: PageFrameWords;
-  /** The same sheet in the second language that the law wants it in: the two are one document. */
+  /** The same sheet in the second language required by law; both parts are one document. */
   readonly otherPart?: SheetDocument | undefined;
 };

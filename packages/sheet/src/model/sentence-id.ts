@@ -1,4 +1,7 @@
-/** What the ids of sentences begin with: the content that they stand under, or the list of measures they are chosen from. */
+/**
+ * The first part of a sentence id: the content that contains the sentence, or the list of measures that it was chosen
+ * from.
+ */
 export type SentenceHead =
   | 'abbreviations'
   | 'accumulation'
@@ -66,13 +69,16 @@ export type SentenceHead =
   | 'uses'
   | 'waste';
 
-/** `<head>.<place>`: unique in the sheet and the same at every assembly; a head alone where it has one sentence. */
+/** `<head>.<place>`, unique in the sheet and the same at every assembly. A head with one sentence has no place. */
 export type SentenceId = SentenceHead | `${SentenceHead}.${string}`;
 
-/** True of the place itself and of what stands under it, e.g. `label.P210` under `label`; ids of stored sheets are any text. */
+/**
+ * True for the place itself and for ids below it, e.g. `label.P210` under `label`. Ids of stored sheets may be any
+ * text.
+ */
 export const isUnder = (id: string, place: SentenceId): boolean => id === place || id.startsWith(`${place}.`);
 
-/** What follows the place, with its stop; undefined where the id does not stand under it. */
+/** The rest of an id after the place and its full stop; undefined if the id is not below the place. */
 export const restUnder = (id: string, place: SentenceId): string | undefined =>
   id.startsWith(`${place}.`) ? id.slice(place.length + 1) : undefined;
 

@@ -1,12 +1,12 @@
 import type { Block, Field, Section, Sentence, Subsection } from './document.ts';
 
-/** Subsections that are drawn as one, with their places in the section. */
+/** Subsections drawn together, with their positions in the section. */
 export type DrawnSubsection = { readonly subsection: Subsection; readonly places: readonly number[] };
 
-/** The section whose lines are by mode of transport: land, sea and air. */
+/** The section with lines for each mode of transport: land, sea and air. */
 const transportSection = 14;
 
-/** Relative widths of the table: its headings, and each mode. */
+/** Relative widths of the table columns: headings, and each mode. */
 const headingWidth = 24;
 const modeWidth = 25;
 
@@ -15,13 +15,13 @@ type ByMode = { readonly labels: readonly string[]; readonly cells: readonly Sen
 const isOneEach = (fields: readonly Field[]): boolean =>
   fields.length > 1 && fields.every(({ values }) => values.length === 1);
 
-/** The lines of a subsection, one a mode; undefined where it begins with something else. */
+/** The lines of a subsection, one for each mode; undefined if it starts with another block. */
 function byMode({ blocks: [first] }: Subsection): ByMode | undefined {
   if (first?.kind !== 'fields' || !isOneEach(first.fields)) return undefined;
   return { labels: first.fields.map(({ label }) => label), cells: first.fields.flatMap(({ values }) => values) };
 }
 
-/** The heading of a subsection as the head of its row. */
+/** The subsection's heading as the header cell of its row. */
 const headOf = ({ number, heading }: Subsection, { cells: [first] }: ByMode): readonly Sentence[] =>
   first
     ? [
@@ -46,7 +46,7 @@ function tableOf(heading: string, rows: readonly Row[]): Block {
   };
 }
 
-/** From the first subsection on, those that have the same modes. */
+/** The first subsections that share the same modes. */
 function leading(rows: readonly (Row | undefined)[]): readonly Row[] {
   const [first] = rows;
   const end = rows.findIndex((row) => row?.lines.labels.join('\n') !== first?.lines.labels.join('\n'));
@@ -57,8 +57,8 @@ const alone = (section: Section): readonly DrawnSubsection[] =>
   section.subsections.map((subsection, place) => ({ subsection, places: [place] }));
 
 /**
- * What is drawn of a section: UN number, name, class and packing group stand in one table with the modes as columns, as the trade
- * has it. The sheet itself, its data and its XML keep the subsections of the law.
+ * The subsections of a section as drawn. UN number, name, class and packing group form one table with the modes as
+ * columns, as is usual in the trade. The sheet, its data and its XML keep the subsections of the law.
  */
 export function drawnSubsections(section: Section): readonly DrawnSubsection[] {
   if (section.number !== transportSection) return alone(section);

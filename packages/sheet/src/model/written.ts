@@ -2,7 +2,7 @@ import type { Section, Sentence } from './document.ts';
 import { memoised } from '../memoised.ts';
 import { type BlockPart, partsOfBlock } from './block.ts';
 
-/** Read once: abbreviations and sources of section 16 both ask for those before it. */
+/** Cached, because the abbreviations and the sources of section 16 both read the sections before it. */
 const partsOf = memoised((sections: readonly Section[]): readonly BlockPart[] => {
   const parts: BlockPart[] = [];
   for (const { subsections } of sections) {
@@ -11,11 +11,11 @@ const partsOf = memoised((sections: readonly Section[]): readonly BlockPart[] =>
   return parts;
 });
 
-/** Every sentence of the sections, in the order of reading. */
+/** All sentences of the sections in reading order. */
 export const sentencesOf = (sections: readonly Section[]): readonly Sentence[] =>
   partsOf(sections).flatMap(({ sentences }) => sentences);
 
-/** All that is printed, headings and labels too, as one text to search in. */
+/** Everything printed, including headings and labels, as one text to search. */
 export function writtenText(sections: readonly Section[]): string {
   const lines: string[] = [];
   for (const { heading, subsections } of sections) {

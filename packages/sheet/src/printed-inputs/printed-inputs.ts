@@ -14,12 +14,12 @@ import { describedTexts, type PrintedInputs, propertyTexts } from './sheet-data-
 type Part = 'description' | 'properties';
 type Texts = Readonly<Record<string, string>>;
 
-/** What the sheet prints. */
+/** The printed content of the sheet. */
 type Printed = {
   readonly product: Product;
-  /** By the ids of the sentences, in the first language. */
+  /** Texts in the first language, by sentence id. */
   readonly texts: ReadonlyMap<string, string>;
-  /** True where a sentence names the input, or one under it, as its origin. */
+  /** True if a sentence has the input, or an input below it, as its origin. */
   readonly shows: (path: string) => boolean;
   readonly isInTwoLanguages: boolean;
 };
@@ -36,7 +36,7 @@ function printedOf({ product, document: { sections, otherPart } }: MadeSheet): P
   };
 }
 
-/** Inputs that stand in a sentence of another input. */
+/** Inputs that are printed in the sentence of another input. */
 const printedWith: Texts = {
   'description.suburb': 'description.street',
   'description.state': 'description.street',
@@ -44,7 +44,7 @@ const printedWith: Texts = {
   'properties.appearanceText': 'properties.appearance',
 };
 
-/** Texts of these names that are not blank. */
+/** The texts with these names that are not blank. */
 function textsOf(part: Readonly<Record<string, unknown>>, names: readonly string[]): Texts {
   const texts = names.map((name) => [name, part[name]] as const);
   return Object.fromEntries(
@@ -52,13 +52,13 @@ function textsOf(part: Readonly<Record<string, unknown>>, names: readonly string
   );
 }
 
-/** Those texts that the sheet prints. */
+/** The texts that the sheet prints. */
 const shownOf = ({ shows }: Printed, part: Part, texts: Texts): Record<string, string> =>
   Object.fromEntries(
     Object.entries(texts).filter(([name]) => shows(printedWith[`${part}.${name}`] ?? `${part}.${name}`)),
   );
 
-/** The words of the second language. */
+/** The texts in the second language. */
 function shownSecond(printed: Printed, part: Part): { readonly secondLanguage?: Record<string, string> } {
   if (!printed.isInTwoLanguages) return {};
   const words = printed.product.draft[part].secondLanguage;
@@ -66,7 +66,7 @@ function shownSecond(printed: Printed, part: Part): { readonly secondLanguage?: 
   return Object.keys(secondLanguage).length === 0 ? {} : { secondLanguage };
 }
 
-/** The law that a sheet follows, and its language, are known from the whole of it. */
+/** Country and language are always included, because the whole sheet reveals them. */
 function shownDescription(printed: Printed): PrintedInputs['description'] {
   const { description } = printed.product.draft;
   const { country, language } = description;
@@ -77,10 +77,10 @@ function shownDescription(printed: Printed): PrintedInputs['description'] {
   };
 }
 
-/** Longest name that a draft takes. */
+/** Longest name that a draft accepts. */
 const maxName = 300;
 
-/** The ingredients that section 3 lists, by the names and shares that it shows. */
+/** The ingredients in section 3, with the names and concentrations that it prints. */
 function shownIngredients({ product, texts }: Printed): PrintedInputs['ingredients'] {
   const { registrationNumbers: law } = product.profile;
   return product.ingredients.flatMap((each) => {
@@ -101,13 +101,13 @@ function shownIngredients({ product, texts }: Printed): PrintedInputs['ingredien
 
 const explosiveLimits: readonly QuantityField[] = ['lowerExplosiveLimit', 'upperExplosiveLimit'];
 
-/** Both limits stand in one sentence, without method and temperature. */
+/** One sentence prints both limits, without method and temperature. */
 function shownLimit(printed: Printed, { value, unit }: Quantity): Quantity | undefined {
   const isPrinted = explosiveLimits.some((name) => printed.shows(`properties.${name}.value`));
   return isPrinted && value.trim() !== '' && !isAnsweredByUnit(unit) ? { value, unit } : undefined;
 }
 
-/** A unit that is the answer stands without a value. */
+/** A unit that is itself the answer has no value. */
 function shownQuantity(printed: Printed, name: QuantityField): Quantity | undefined {
   const quantity = printed.product.draft.properties[name];
   if (explosiveLimits.includes(name)) return shownLimit(printed, quantity);
@@ -129,7 +129,7 @@ function shownProperties(printed: Printed): PrintedInputs['properties'] {
   };
 }
 
-/** Section 14 as the supplier confirmed it, technical names as it prints them. */
+/** Section 14 as the supplier confirmed it, with technical names as printed. */
 function shownGoods({ product }: Printed): PrintedInputs['dangerousGoods'] {
   const { dangerousGoods: goods } = product.draft;
   if (!hasUsersShipment(product)) return textsOf(goods, ['poisonSchedule']);
@@ -142,7 +142,7 @@ function shownGoods({ product }: Printed): PrintedInputs['dangerousGoods'] {
   };
 }
 
-/** The inputs that whoever receives the sheet can read in it, so that a new draft can be made of it. */
+/** The inputs that a recipient can read in the sheet, for making a new draft from it. */
 export function printedInputs(made: MadeSheet): PrintedInputs {
   const printed = printedOf(made);
   return {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { dangerousGoodsSchema, descriptionSchema, ingredientSchema, propertiesSchema } from '../draft/draft.ts';
 
-/** Version of the format; a reader of one version can read every file of it. */
+/** Version of the format. A reader of one version can read all files of that version. */
 export const sheetDataVersion = 1;
 
-/** Texts of section 1, and for which country and language the sheet is. */
+/** Texts of section 1, and the country and language of the sheet. */
 export const describedTexts = {
   productName: true,
   companyName: true,
@@ -52,7 +52,7 @@ const secondWords = {
   properties: propertiesSchema.shape.secondLanguage.unwrap().partial().optional(),
 };
 
-/** Beyond the rows of a draft: raw materials may have several ingredients each. */
+/** Higher than the row limit of a draft, because each raw material may have several ingredients. */
 const mostIngredients = 2000;
 
 const printedInputsSchema = z
@@ -76,12 +76,12 @@ const printedInputsSchema = z
 
 export type PrintedInputs = z.input<typeof printedInputsSchema>;
 
-/** How the JSON of a sheet begins. Files of before 24 November 2026 have no `inputs`. */
+/** The start of the JSON of a sheet. Files from before 24 November 2026 have no `inputs`. */
 export const sheetDataHead = {
   format: z.literal('gosds-sheet'),
   formatVersion: z.literal(sheetDataVersion),
   inputs: printedInputsSchema.optional(),
 } as const;
 
-/** Reads the head of the JSON of a sheet, and leaves out what follows. */
+/** Reads the head of the JSON of a sheet and ignores the rest. */
 export const sheetDataHeadSchema = z.object(sheetDataHead);

@@ -128,7 +128,7 @@ const label = z.strictObject({
   precautionaryStatementsDropped: z.array(explained),
 });
 
-/** Why a product is classified, labelled and shipped so. */
+/** The reasons for the product's classification, label and transport. */
 export const rationaleSchema = z
   .strictObject({
     detail: z
@@ -176,7 +176,7 @@ export const rationaleSchema = z
   .describe('Why the product is classified, labelled and shipped so.')
   .meta({ id: 'Rationale' });
 
-/** The sheet and its rationale as data; published as `docs/sheet.schema.json`. */
+/** The sheet and its rationale as data, published as `docs/sheet.schema.json`. */
 export const sheetDataSchema = z
   .strictObject({
     ...sheetDataHead,

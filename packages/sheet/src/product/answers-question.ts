@@ -7,7 +7,7 @@ import type { Product } from './product.ts';
 import { has } from './product-hazards.ts';
 import { hasStatement } from './supplemental-codes.ts';
 
-/** True where the product, its ingredients and its statements are what the law speaks of. */
+/** True if the product, its ingredients and its statements meet the condition. */
 export function answersQuestion(product: Product, question: HazardQuestion): boolean {
   if (question.statement !== undefined) return hasStatement(product, question.statement);
   const holds = (hazards: AnyHazard) => product.ingredients.some((each) => ingredientHas(each, hazards));
@@ -22,7 +22,7 @@ export function answersQuestion(product: Product, question: HazardQuestion): boo
 
 const classesOfParts = new WeakMap<readonly HazardPart[], ReadonlySet<HazardClass>>();
 
-/** The classes that have one of the hazards; what law and data ask for is worked out once. */
+/** The classes of these hazards; cached, because laws and data ask with the same lists. */
 function classesOf(hazards: readonly HazardPart[]): ReadonlySet<HazardClass> {
   const known = classesOfParts.get(hazards);
   if (known) return known;
@@ -32,7 +32,7 @@ function classesOf(hazards: readonly HazardPart[]): ReadonlySet<HazardClass> {
   return classes;
 }
 
-/** Classes that hold one of the hazards and could not be judged of the product. */
+/** Classes of these hazards that could not be judged for the product. */
 export function openClasses({ classification }: Product, hazards: readonly HazardPart[]): readonly HazardClass[] {
   const wanted = classesOf(hazards);
   return classification.outcomes

@@ -15,7 +15,7 @@ function isAquatic(hazard: Hazard): boolean {
 
 const others = (hazards: readonly Hazard[]): readonly Hazard[] => hazards.filter((hazard) => !isAquatic(hazard));
 
-/** Hazards to the aquatic environment that the source names: in the classification itself, or beside an entry. */
+/** Aquatic hazards from this source, in the classification itself or in addition to an entry. */
 function hazardsOf({ source, hazards, additional }: Classification, from: string): readonly Hazard[] {
   const own = source === from ? hazards : [];
   const beside = additional?.source === from ? additional.hazards : [];
@@ -35,8 +35,9 @@ function withoutAdditional({ additional, ...classification }: Classification): C
 }
 
 /**
- * The substance as sheets of a market have it in water: an aquatic class of a source that does not count there is set aside, and
- * leaves the substance open in water. One in categories that the market does not have changes nothing.
+ * The substance with the aquatic classification that counts in a market. A classification from a source that does not
+ * count there is set aside, and the substance is open in the aquatic classes. Categories that the market has not
+ * adopted change nothing.
  */
 export function withAquaticClassOf(
   { regime, rules }: { readonly regime: LabelRegimeId; readonly rules: Market },

@@ -8,7 +8,7 @@ type Packed = { readonly classification: Classification; readonly state: Physica
 
 const isUnderPressure = (hazard: Hazard): boolean => isAnyOf(hazard, 'Press. Gas');
 
-/** Undefined where the class could not be judged, or is that of the propellant in a can. */
+/** Undefined if the class could not be judged, or if the gas is the propellant of an aerosol. */
 function formOf({ classification, state }: Packed): readonly Hazard[] | undefined {
   if (state === 'aerosol') return undefined;
   if (state !== 'gas') return [];
@@ -17,8 +17,8 @@ function formOf({ classification, state }: Packed): readonly Hazard[] | undefine
 }
 
 /**
- * The ingredients, each gas in the form that it has in the product: the group of a gas under pressure depends on how it is packed
- * (CLP Annex VI, note U), and in a liquid or a solid it is none.
+ * The ingredients, each gas with its hazard as packed in the product. The group of a gas under pressure depends on how
+ * it is packed (CLP Annex VI, note U); in a liquid or solid it has none.
  */
 export function asPackedGas(packed: Packed, ingredients: readonly ProductIngredient[]): readonly ProductIngredient[] {
   const form = formOf(packed);

@@ -18,7 +18,7 @@ import { transportInputOf } from './transport-input-of.ts';
 import { unjudgedClasses } from './unjudged-classes.ts';
 import { asPacked } from './vented-closure.ts';
 
-/** Mixture, classification, transport by land, sea and air, and label. */
+/** Makes mixture, classification, transport by land, sea and air, and label. */
 function classify(entered: Entered, facts: ProductFacts): Classified {
   const { draft } = entered;
   const mixture = mixtureOf(entered, facts.substances, facts.asOf);
@@ -36,7 +36,7 @@ function classify(entered: Entered, facts: ProductFacts): Classified {
   return { mixture, classification, transport, label: withPrecautionChoices(elements, draft.precautionChoices) };
 }
 
-/** The product that has been classified so. */
+/** The product for a finished classification. */
 export function productOf(entered: Entered, facts: ProductFacts, classified: Classified): Product {
   const { mixture, classification } = classified;
   const { country } = entered.draft.description;
@@ -60,8 +60,8 @@ export function productOf(entered: Entered, facts: ProductFacts, classified: Cla
 }
 
 /**
- * What the law says of the product, once for every reader. Pure; never throws for a draft that its schema takes, however
- * incomplete.
+ * Assesses the product under the law, once for all readers. Pure; never throws for a draft that its schema accepts,
+ * however incomplete.
  */
 export const assess = (entered: Entered, facts: ProductFacts): Product =>
   productOf(entered, facts, classify(entered, facts));

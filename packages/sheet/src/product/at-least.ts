@@ -5,17 +5,17 @@ type Known = Pick<ProductIngredient, 'ingredient'>;
 
 const isAtLeast = ({ ingredient }: Known, limit: Ppb): boolean => ingredient.concentration.upper >= limit;
 
-/** Ingredients that may be present at the limit or more. */
+/** Ingredients whose concentration may reach the limit. */
 export const atLeast = <Each extends Known>(
   { ingredients }: { readonly ingredients: readonly Each[] },
   limit: Ppb,
 ): readonly Each[] => ingredients.filter((each) => isAtLeast(each, limit));
 
-/** Such as a poison of baits, whose specific limits lie at a few thousandths of a per cent. */
+/** For example a bait poison, whose specific concentration limits are a few thousandths of a per cent. */
 const reachesOwnLimit = ({ ingredient }: Known): boolean =>
   (ingredient.specificLimits ?? []).some(({ lower }) => lower !== undefined && ingredient.concentration.upper >= lower);
 
-/** The same, and those that decide a class below the limit by a specific limit of their own. */
+/** As `atLeast`, with ingredients that decide a class below the limit by their own specific concentration limit. */
 export const atLeastOrDeciding = <Each extends Known>(
   { ingredients }: { readonly ingredients: readonly Each[] },
   limit: Ppb,

@@ -19,18 +19,18 @@ const byState: Readonly<Record<Exclude<PhysicalState, 'solid'>, readonly Breathe
   aerosol: ['mist', 'vapours', 'spray'],
 };
 
-/** In °C: what boils above it is not volatile, Directive 2004/42/EC, Article 2(5). */
+/** In °C. A substance that boils above it is not volatile: Directive 2004/42/EC, Article 2(5). */
 const volatileUpToC = 250;
 
-/** A solvent that leaves a piece which was soaked with it, or a solid such as naphthalene that passes into vapour by itself. */
+/** True for a solvent that evaporates from a soaked piece, or a solid such as naphthalene that sublimes. */
 const givesVapour = ({ family, substance }: ProductIngredient): boolean =>
   family !== 'water' &&
   substance?.properties.state !== 'gas' &&
   (substance?.properties.boilingPoint?.max ?? Infinity) <= volatileUpToC;
 
-/** Of a piece or of grains that raise no dust. */
+/** Forms for a solid piece, or for grains that raise no dust. */
 function formsOfPiece(product: Known): readonly BreathedForm[] {
-  // Until somebody states how a metal is worked with, it may be ground, cut or welded.
+  // Until the user states how a metal is worked, it may be ground, cut or welded.
   const isWorked =
     !isProcessingStated(product) && !has(product, 'Water-react.') && product.ingredients.some(isMetalInOnePiece);
   return [
@@ -47,16 +47,19 @@ function formsOfSolid(product: Known): readonly BreathedForm[] {
   return isSpread(product) ? ['vapours'] : formsOfPiece(product);
 }
 
-/** What of the product can be breathed in, by its form and by how it is used; nothing of a tablet or a block of wax. */
+/**
+ * The forms of the product that people may inhale, by its physical form and its use; none for a tablet or a block of
+ * wax.
+ */
 export function breathedForms(product: Known): readonly BreathedForm[] {
   if (product.state === 'solid') return formsOfSolid(product);
   const forms = byState[product.state];
   return isSprayed(product) && !forms.includes('spray') ? [...forms, 'spray'] : forms;
 }
 
-/** False for tablets, blocks and other pieces of which nothing gets into the air. */
+/** False for tablets, blocks and other pieces that release nothing into the air. */
 export const mayReachLungs = (product: Known): boolean =>
   solidFormOf(product.draft.properties) !== 'massive' || has(product, 'Water-react.') || isBreathed(product);
 
-/** False for a tablet, a block or a pellet of which nothing gets into the air. */
+/** False for a tablet, block or pellet that releases nothing into the air. */
 export const isBreathed = (product: Known): boolean => breathedForms(product).length > 0;

@@ -4,10 +4,10 @@ import { onlySubstance } from './is-substance.ts';
 import type { Product } from './product.ts';
 import { has } from './product-hazards.ts';
 
-/** Above it a liquid does not count as one that burns: TRGS 510, 2. */
+/** A liquid with a higher flash point does not count as combustible: TRGS 510, 2. */
 const highestFlashPointC = 370;
 
-/** Lowest flash point in °C: as measured, else that of the substance. */
+/** Lowest flash point in °C: as measured, else the flash point of the only substance. */
 const flashPointOf = (product: Product): number | undefined =>
   (product.measures.flashPoint ?? onlySubstance(product)?.properties.flashPoint)?.min;
 
@@ -24,7 +24,7 @@ function solidBurns(product: Product): boolean | undefined {
   return areAll(product.ingredients, cannotBurn) ? false : undefined;
 }
 
-/** Whether the product burns, in a flammable class or not; undefined where that is not known. */
+/** True if the product burns, whether or not it has a flammable class; undefined if not known. */
 export function burns(product: Product): boolean | undefined {
   if (product.state === 'liquid') return liquidBurns(product);
   return product.state === 'solid' ? solidBurns(product) : undefined;

@@ -2,11 +2,14 @@ import type { Hazard } from '@gosds/ghs/hazard';
 import { entryOf } from '@gosds/ghs/registry';
 import type { AdditionalHazards, AnnexViVersion, ClassificationEntry, SourceId, Substance } from '../substance.ts';
 
-/** Day of a sheet, and the last day whose Annex VI is the law there where the law of the Union is not followed further. */
+/**
+ * The day of a sheet. `until` is the last day whose Annex VI applies in a country that stopped following the law of the
+ * Union.
+ */
 export type ListDay = {
   readonly day: string;
   readonly until?: string | undefined;
-  /** The list of the country that took the entries over, as a sheet cites it. */
+  /** The country's own list that took over the entries, as a sheet cites it. */
   readonly list?: SourceId | undefined;
 };
 
@@ -17,13 +20,13 @@ const annexVi = 'clp-annex-vi';
 const versionOn = (versions: readonly AnnexViVersion[], day: string): AnnexViVersion | undefined =>
   versions.findLast(({ from }) => from <= day);
 
-/** In single exposure each of H335, H336 and H370 stands for an effect of its own. */
+/** For single exposure, H335, H336 and H370 are separate effects. */
 const effectOf = (hazard: Hazard): string => {
   const hazardClass = entryOf(hazard)?.hazardClass ?? '';
   return hazardClass === 'Specific target organ toxicity, single exposure' ? hazard.hCode : hazardClass;
 };
 
-/** Hazards in classes in which the entry says nothing. */
+/** Hazards in classes that the entry does not cover. */
 function besideEntry(entry: ClassificationEntry, hazards: readonly Hazard[]): readonly Hazard[] {
   const effects = new Set(entry.hazards.map(effectOf));
   return hazards.filter((hazard) => !effects.has(effectOf(hazard)));
@@ -34,14 +37,17 @@ const lawDayOf = ({ day, until = day }: ListDay): string => (until < day ? until
 const contentOf = ({ entry }: AnnexViVersion, now: Classification): ClassificationEntry | undefined =>
   entry === 'now' ? now : entry;
 
-/** What suppliers say beside the entry, or of the whole substance where it is off the list. */
+/** What suppliers state in addition to the entry, or for the whole substance if it is not on the list. */
 function ownHazards(classification: Classification): AdditionalHazards {
   const { basis, hazards, supplemental, specificLimits, additional, source } = classification;
   if (basis !== 'harmonised') return { hazards, supplemental, specificLimits, source };
   return additional ?? { hazards: [], supplemental: [], source };
 }
 
-/** What others say of the classes that the entry leaves open: suppliers, and a later edition that is not the law here. */
+/**
+ * Hazards from others in the classes that the entry leaves open: from suppliers, and from a later edition that is not
+ * yet law here.
+ */
 function additionalTo(entry: ClassificationEntry, own: AdditionalHazards, later: readonly ClassificationEntry[]) {
   const others = [own, ...later];
   const hazards = besideEntry(entry, [...new Set(others.flatMap((each) => each.hazards))]);
@@ -55,7 +61,7 @@ function additionalTo(entry: ClassificationEntry, own: AdditionalHazards, later:
   return isEmpty ? {} : { additional: { hazards, supplemental, ...specificLimits, source: own.source } };
 }
 
-/** What a substance is whatever the list says. */
+/** Facts that do not depend on the list. */
 const factsBeside = ({ coversAllClasses, judged, nonAdditive, families, aquaticSetAside }: Classification) => ({
   ...(coversAllClasses ? { coversAllClasses } : {}),
   ...(judged ? { judged } : {}),
@@ -64,7 +70,7 @@ const factsBeside = ({ coversAllClasses, judged, nonAdditive, families, aquaticS
   ...(aquaticSetAside ? { aquaticSetAside } : {}),
 });
 
-/** The estimates of others by the routes for which the entry has none. */
+/** ATEs from other sources for routes without an ATE in the entry. */
 const estimatesBeside = (entry: ClassificationEntry, { ates }: Classification) =>
   ates.filter(({ route, source }) => source !== annexVi && !entry.ates.some((each) => each.route === route));
 
@@ -83,7 +89,7 @@ function withEntry(substance: Substance, entry: ClassificationEntry, later: read
   };
 }
 
-/** What an edition says, without what stands beside it where it is that of the substance itself. */
+/** The content of an edition, without additional data if the edition is the substance's own classification. */
 function contentAlone(entry: ClassificationEntry): ClassificationEntry {
   const { hazards, supplemental, specificLimits, supplementalLimits, mAcute, mChronic, ates, notes, minimum } = entry;
   return {
@@ -94,14 +100,14 @@ function contentAlone(entry: ClassificationEntry): ClassificationEntry {
   };
 }
 
-/** The index number is that of an entry in force. */
+/** The index number belongs to an entry in force. */
 function withoutIndex({ index: _index, ...others }: Substance): Substance {
   return others;
 }
 
 /**
- * The substance off the list. What the list will say, or says elsewhere, is known already: it counts like the word of an
- * authority (CLP Article 4(3)).
+ * The substance without a harmonised entry. An entry that applies later or elsewhere is already known; it counts like a
+ * statement by an authority (CLP Article 4(3)).
  */
 function offTheList(substance: Substance): Substance {
   const { classification } = substance;
@@ -118,7 +124,7 @@ function citedBy(list: SourceId | undefined, substance: Substance): Substance {
   return { ...substance, classification: { ...classification, source: list, ates } };
 }
 
-/** The substance with the harmonised entry that is the law on a day; every later edition is evidence at most. */
+/** The substance with the harmonised entry in force on a day. A later edition is evidence at most. */
 export const withEntryInForce = (where: ListDay, substance: Substance): Substance =>
   citedBy(where.list, entryInForce(where, substance));
 

@@ -1,4 +1,4 @@
 import type { Product } from './product.ts';
 
-/** REACH Annex II, or a law that follows it. */
+/** True if the sheet follows REACH Annex II, or a law that takes it over. */
 export const followsReach = ({ profile }: Pick<Product, 'profile'>): boolean => profile.followsReach;

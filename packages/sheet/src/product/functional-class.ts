@@ -4,7 +4,7 @@ import type { ConfirmedFamily } from '../draft/family.ts';
 import type { FunctionalClass, Substance } from '../substance.ts';
 
 type Typed = {
-  /** As typed, never the name that takes the place of a confidential one. */
+  /** The true name as typed, never the sanitised one. */
   readonly name: string;
   readonly hazards: readonly Hazard[] | 'not-assessed';
 };
@@ -24,10 +24,10 @@ const saltMetal =
   '(?:sodium|potassium|lithium|caesium|ammonium|calcium|magnesium|barium|strontium|zinc|copper|cobalt|nickel|lead|iron|manganese|aluminium)';
 const alkali = '(?:sodium|potassium|lithium|caesium|calcium|magnesium|barium|strontium|tetramethylammonium)';
 
-/** Products made of them are no longer monomers, epoxides or aldehydes. */
+/** Polymers are no longer monomers, epoxides or aldehydes. */
 const polymer = 'poly(?:acryl|methacryl|styrene)|copolymer';
 
-/** The first row whose every condition is met decides; order matters (a glycol ether is an alcohol too). */
+/** The first row with all conditions met decides. Order matters: a glycol ether is an alcohol, too. */
 const rows: readonly Row[] = [
   { family: 'water', name: /^(?:water|aqua|deionised water|demineralised water)$/ },
   { family: 'hypochlorite', name: /hypochlorit/ },
@@ -114,7 +114,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** Families of organic liquids, whose vapours an organic filter holds. */
+/** Families of organic liquids whose vapours an organic filter retains. */
 const organicFamilies: readonly FunctionalClass[] = [
   'ketone',
   'ester',
@@ -136,7 +136,7 @@ const organicFamilies: readonly FunctionalClass[] = [
 export const isOrganicFamily = (family: FunctionalClass | undefined): boolean =>
   family !== undefined && organicFamilies.includes(family);
 
-/** The family that name and hazards of a typed ingredient suggest; undefined where none is recognised. */
+/** The family suggested by name and hazards of a typed ingredient; undefined if none is recognised. */
 export function proposedFamily({ name, hazards }: Typed): FunctionalClass | undefined {
   const entries = hazards === 'not-assessed' ? [] : hazards;
   const text = name.toLowerCase();
@@ -146,7 +146,7 @@ export function proposedFamily({ name, hazards }: Typed): FunctionalClass | unde
   return rows.find(meets)?.family;
 }
 
-/** The family that the catalogue gives the substance; of a typed ingredient the confirmed one, or else the proposal. */
+/** The catalogue's family of the substance; for a typed ingredient the confirmed family, else the proposed one. */
 export function functionalClassOf({ substance, confirmed, ...typed }: Facts): FunctionalClass | undefined {
   if (substance) return substance.family;
   if (confirmed === undefined) return proposedFamily(typed);

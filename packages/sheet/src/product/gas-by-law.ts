@@ -5,7 +5,9 @@ import type { Entered } from '../draft/entered.ts';
 import { physicalStateOf } from '../draft/physical-state.ts';
 import type { Substance } from '../substance.ts';
 
-/** In °C; a gas whose critical temperature is not above it is liquid only where it is refrigerated (CLP Annex I, Table 2.5.1). */
+/**
+ * In °C. A gas with a critical temperature at or below it is liquid only if refrigerated (CLP Annex I, Table 2.5.1).
+ */
 const compressedUpToC = -50;
 
 const isGas = (substance: Substance | undefined): substance is Substance =>
@@ -18,8 +20,9 @@ const isLiquidOnlyWhenCold = ({ cas }: Substance): boolean => {
 };
 
 /**
- * The state by the definition of the law: what is completely gaseous at 20 °C is a gas (CLP Annex I, 1.0), also where the supplier
- * calls it a liquid by the way it is packed. How it is packed is what was chosen, else refrigerated where it cannot be liquid otherwise.
+ * The physical state by the legal definition: a substance that is completely gaseous at 20 °C is a gas (CLP Annex I,
+ * 1.0), even if the supplier calls it a liquid because of its packing. The packing is the chosen one, or `refrigerated`
+ * if the gas cannot be liquid otherwise.
  */
 export function stateByLaw(
   { draft, recipe }: Pick<Entered, 'draft' | 'recipe'>,
@@ -35,10 +38,13 @@ export function stateByLaw(
   return held.every(isLiquidOnlyWhenCold) ? { state: 'gas', packedGas: 'refrigerated' } : { state: 'gas' };
 }
 
-/** In °C: what passes into gas below it freezes the skin at a touch. */
+/** In °C. A substance that boils or sublimes at or below it freezes the skin on contact. */
 const freezesBelow = -50;
 
-/** A gas that is sold solid, such as dry ice: by state and boiling or sublimation point of all that is in it. */
+/**
+ * True for a gas sold as a solid, such as dry ice: every ingredient is a gas that boils or sublimes at such a
+ * temperature.
+ */
 export const isFrozenGas = ({
   state,
   ingredients,

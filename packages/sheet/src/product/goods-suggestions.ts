@@ -1,6 +1,6 @@
 import type { DangerousGoodsEntry, TransportOutcome, TransportProposal } from '@gosds/transport/transport';
 
-/** What the table of suggestions shows of an entry, and the fields take over. */
+/** The fields of an entry in the table of suggestions, which the form takes over. */
 export type SuggestedEntry = Pick<
   DangerousGoodsEntry,
   'un' | 'class' | 'subsidiaryHazards' | 'packingGroup' | 'properShippingName' | 'hazChem'
@@ -11,7 +11,7 @@ export type GoodsSuggestion = { readonly entry: SuggestedEntry; readonly technic
 
 const suggestionOf = ({ entry, technicalNames }: TransportProposal): GoodsSuggestion => ({ entry, technicalNames });
 
-/** The proposal, its alternatives, and the rows found for a typed UN number, each once. */
+/** The proposal, its alternatives and the rows found for a typed UN number, without repeats. */
 export function suggestions(
   outcome: TransportOutcome | undefined,
   found: readonly SuggestedEntry[],
@@ -26,7 +26,7 @@ export function suggestions(
 
 export const isNosName = (shippingName: string): boolean => /N\.?O\.?S\.?/i.test(shippingName);
 
-/** What a typed UN number is looked up by; empty where it says that there is none. */
+/** The search text for a typed UN number; empty if the user typed `none`. */
 export const soughtBy = (unNumber: string): string => {
   const typed = unNumber.trim();
   return typed.toLowerCase() === 'none' ? '' : typed;

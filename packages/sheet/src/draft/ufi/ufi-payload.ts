@@ -1,4 +1,7 @@
-/** What the 15 characters after the check character carry. Source of the layout: ECHA, UFI developer's manual, section 2.1. */
+/**
+ * The content of the 15 characters after the check character. Source of the layout: ECHA, UFI developer's manual,
+ * section 2.1.
+ */
 export type UfiPayload = {
   /** 28 bits: 0 to 268,435,455. */
   readonly formulation: number;
@@ -10,15 +13,18 @@ export type UfiPayload = {
   readonly version: number;
 };
 
-/** The 31 characters of a UFI in the order of their value: no letter that looks like a digit or like another letter. */
+/**
+ * The 31 characters of a UFI in the order of their value. Letters that look like a digit or another letter are left
+ * out.
+ */
 export const ufiAlphabet = '0123456789ACDEFGHJKMNPQRSTUVWXY';
 
 export const maxFormulation = 2 ** 28 - 1;
 
-/** Largest number of a company without a VAT number. */
+/** The highest company key, for a company without a VAT number. */
 export const maxCompanyKey = 2 ** 41 - 1;
 
-/** Bits of the country code by country group; the VAT number takes the rest of 41. Group 0 is the company key. */
+/** Bits of the country code, by country group; the VAT number takes the rest of 41. Group 0 is the company key. */
 const codeBits: readonly number[] = [0, 0, 0, 1, 4, 7];
 
 export const companyKeyGroup = 0;
@@ -29,7 +35,7 @@ export function vatRange(group: number): number | undefined {
   return bits === undefined ? undefined : 2 ** (41 - bits);
 }
 
-/** Where each character after the check character stands in the number. */
+/** The position in the base-31 number of each character after the check character. */
 const reordering = [5, 4, 3, 7, 2, 8, 9, 10, 1, 0, 11, 6, 12, 13, 14];
 
 const base = BigInt(ufiAlphabet.length);
@@ -40,7 +46,7 @@ export function checkValue(body: readonly number[]): number {
   return (31 - (sum % 31)) % 31;
 }
 
-/** The payload as the values of 15 characters. */
+/** Encodes the payload as the values of 15 characters. */
 export function packPayload({ formulation, group, countryAndVat, version }: UfiPayload): readonly number[] {
   let rest = (((BigInt(formulation) << 4n) | BigInt(group)) << 42n) | (BigInt(countryAndVat) << 1n) | BigInt(version);
   const ordered: number[] = [];
@@ -48,7 +54,7 @@ export function packPayload({ formulation, group, countryAndVat, version }: UfiP
   return reordering.map((from) => ordered[from] ?? 0);
 }
 
-/** The payload of the values of 15 characters; `formulation` may be more than a UFI can have. */
+/** Decodes the values of 15 characters; `formulation` may exceed the range of a UFI. */
 export function unpackPayload(body: readonly number[]): UfiPayload {
   const ordered = new Array<number>(reordering.length).fill(0);
   for (const [index, target] of reordering.entries()) ordered[target] = body[index] ?? 0;

@@ -3,7 +3,7 @@ import type { VatForm } from './ufi-country.ts';
 export const digits = '0123456789';
 export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** What may stand at a sign of a form, in the order of its value. */
+/** The characters that each sign of a form allows, in the order of their value. */
 export const alphabets: Readonly<Record<string, string>> = {
   '9': digits,
   L: letters,
@@ -15,7 +15,7 @@ type Place = { readonly at: number; readonly alphabet: string };
 
 const isDigit = (sign: string): boolean => digits.includes(sign);
 
-/** The places that count, the one that counts most first: letters before digits. Letters that are always the same do not count. */
+/** The positions that carry value, most significant first: letters before digits. Fixed letters carry none. */
 export function placesOf({ form, isLastLetterFirst = false }: VatForm): readonly Place[] {
   const signs = Array.from(form, (sign, at) => ({ sign, at }));
   const lettersOfForm = signs
@@ -26,12 +26,12 @@ export function placesOf({ form, isLastLetterFirst = false }: VatForm): readonly
   return [...lettersOfForm, ...digitsOfForm];
 }
 
-/** The text has this form. */
+/** True if the text has this form. */
 export const fits = (form: string, text: string): boolean =>
   text.length === form.length &&
   Array.from(form).every((sign, at) => (alphabets[sign] ?? sign).includes(text.charAt(at)));
 
-/** The VAT number of this form that a number stands for; undefined if there is none. */
+/** The VAT number of this form for a numeric value; undefined if there is none. */
 export function vatText(form: VatForm, value: number): string | undefined {
   const characters = Array.from(form.form);
   let rest = value - (form.offset ?? 0);

@@ -1,7 +1,7 @@
 import type { VatForm } from './ufi-country.ts';
 import { alphabets, digits, fits, letters, placesOf } from './vat-form.ts';
 
-/** The number that stands for a VAT number in a UFI; undefined if the VAT number does not have this form. */
+/** The numeric value of a VAT number in a UFI; undefined if the VAT number does not have this form. */
 export function vatValue(form: VatForm, text: string): number | undefined {
   if (!fits(form.form, text)) return undefined;
   return (
@@ -10,7 +10,7 @@ export function vatValue(form: VatForm, text: string): number | undefined {
   );
 }
 
-/** A VAT number that has this form, such as U12345678. */
+/** An example of a VAT number in this form, such as U12345678. */
 export function exampleOf({ form }: VatForm): string {
   const counts = { digits: 0, letters: 0 };
   return Array.from(form, (sign) => {

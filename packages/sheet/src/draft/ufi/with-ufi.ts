@@ -1,6 +1,6 @@
 import { ufiNumbersOf } from './ufi-numbers.ts';
 
-/** The text of the field with one UFI more; a UFI that it holds is not added again. */
+/** Appends a UFI to the text of the field, unless the text already contains it. */
 export function withUfi(text: string, ufi: string): string {
   let before = text.trim();
   while (before.endsWith(',')) before = before.slice(0, -1).trimEnd();

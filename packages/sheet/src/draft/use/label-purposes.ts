@@ -5,11 +5,11 @@ import { cement, soldering } from './use-words.ts';
 
 type Described = Pick<Draft['description'], 'processing' | 'uses'>;
 
-/** What the user chose decides; until then the words of the use count. */
+/** The processing that the user chose decides; until then, the words of the identified uses. */
 const isForSoldering = ({ processing, uses }: Described): boolean =>
   processing === 'soldering' || (processing === '' && soldering.test(uses));
 
-/** What the product is sold as, where CLP Annex II, Part 2 ties a statement of the label to it. */
+/** Purposes for which CLP Annex II, Part 2 requires a statement on the label. */
 export function labelPurposesOf(description: Described, { kind, others }: Purposes): readonly ProductPurpose[] {
   const purposes: readonly (readonly [ProductPurpose, boolean])[] = [
     ['paint-or-varnish', kind === 'paint' || kind === 'coating'],

@@ -1,5 +1,5 @@
 import { useDescriptors } from '../../generated/use-descriptors.ts';
 
-/** The list that a code of a use descriptor (REACH) is of: `PROC` of `PROC7`; empty for a code of none. */
+/** The list of a REACH use descriptor code: `PROC` for `PROC7`; empty for an unknown code. */
 export const listOfDescriptor = (code: string): string =>
   Object.entries(useDescriptors).find(([, codes]) => codes.includes(code))?.[0] ?? '';

@@ -1,6 +1,6 @@
 import type { ProductKind } from './purpose.ts';
 
-/** Words of the identified uses that call for an entry of their own in the list of dangerous goods. */
+/** Words in the identified uses that lead to a specific entry in the dangerous goods list. */
 const inEnglish: readonly (readonly [ProductKind, RegExp])[] = [
   ['wood-preservative', /\bwood preserv/i],
   ['printing-ink-related', /\bprinting inks?\b.*\b(?:thinners?|solvents?|reducers?|removers?)\b/i],
@@ -26,7 +26,10 @@ const inEnglish: readonly (readonly [ProductKind, RegExp])[] = [
   ['pesticide', /\b(?:pesticide|herbicide|fungicide|insecticide|plant protection)/i],
 ];
 
-/** Paints and adhesives, by far the most often asked for, in the other languages of the uses: de fr es it nl pl pt tr zh ja ar. */
+/**
+ * Paints and adhesives, by far the most frequent kinds, in the other languages of the uses: de fr es it nl pl pt tr zh
+ * ja ar.
+ */
 const paintWords = [
   'Farben?|Anstrich|Lackierung|Beschichtungsstoff(?:e|en)?|Grundier(?:ung(?:en)?|farben?|mittel)|Haftgrund',
   'peintures?|vernis|laques?|apprêts?|primaires?',
@@ -37,7 +40,7 @@ const paintWords = [
   'tintas?|vernizes|verniz|primários?',
   'boya(?:lar)?|vernik|astar(?:lar)?',
 ].join('|');
-/** German compounds end in it: Polyurethanlacke. */
+/** German compounds end with it: Polyurethanlacke. */
 const paintSigns = 'lacke?n?(?!\\p{L})|塗料|ペイント|ラッカー|ワニス|油漆|涂料|清漆|دهان|طلاء';
 const thinningWords = [
   'Verdünn(?:er|ung|en|ungsmittel)',
@@ -45,7 +48,7 @@ const thinningWords = [
   'verdunn(?:er|ing|en)',
   'rozcieńcz(?:alnik|anie|ania)',
   'tiner|inceltici|inceltme',
-  // Hardeners belong to the paint, too.
+  // Hardeners of a paint are paint-related material, too.
   'Härter|durcisseurs?|endurecedor(?:es)?|catalizzator[ei]|induritor[ei]|verharders?|utwardzacz(?:e|a|y)?|sertleştirici',
 ].join('|');
 const thinningSigns = 'シンナー|希釈|硬化剤|稀释|固化剂|مخفف|تخفيف|مصلب';
@@ -77,7 +80,7 @@ const inkWords = [
   "(?:encres?|vernis) d[’']impression|tintas? (?:de|para) (?:imprenta|impresión|impressão)|inchiostr[oi] (?:da|per|di) stampa",
   'drukinkt(?:en)?|farb[ay] drukarsk(?:a|ie|iej|ich)|matbaa mürekkebi|baskı mürekkebi',
 ].join('|');
-/** Beginnings: what follows ends the word in many ways. */
+/** Stems of words with many endings. */
 const inkBeginnings =
   '(?<!\\p{L})(?:(?:encres?|vernis) (?:flexo|offset|sérigraph|hélio)|tintas? (?:flexo|offset|serigr)|inchiostr[oi] (?:flexo|offset|serigraf))';
 const inkSigns = '印刷インキ|印刷インク|グラビアインキ|油墨|أحبار الطباعة|حبر الطباعة|حبر طباعة';
@@ -86,7 +89,7 @@ const resinWords = [
   'resins?|résines?|resinas?|resin[ae]|\\p{L}{0,20}harze?|\\p{L}{0,20}hars(?:en)?|żywic[aey]?|reçine(?:si|ler|leri)?',
 ].join('|');
 const resinSigns = '樹脂|树脂|راتنج';
-/** What is made for a resin, or of one, is none. */
+/** Products for a resin, or made of one, are not resin solutions. */
 const besideResinWords = [
   thinningWords,
   'hardeners?|curing agents?|catalysts?|accelerators?|initiators?|cleaners?|removers?|ion exchange',
@@ -99,7 +102,7 @@ const refrigerantSigns = '冷媒|制冷剂|مبرد|غاز تبريد';
 
 const besideResinSigns = `${thinningSigns}|促進剤|カップリング剤|添加剤|触媒|洗浄|促进剂|偶联剂|添加剂|催化剂|清洗|محفز|مضاف`;
 
-/** Letters of any script stand for the end of a word, which `\b` knows for Latin without accents alone. */
+/** Matches word boundaries in any script; `\b` knows only unaccented Latin letters. */
 const word = (words: string, signs: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})|${signs}`, 'iu');
 
 const paint = word(paintWords, paintSigns);
@@ -127,14 +130,17 @@ function inOtherLanguages(uses: string): ProductKind | undefined {
   return found ?? (resin.test(uses) && !besideResin.test(uses) ? 'resin-solution' : undefined);
 }
 
-/** A product of several kinds has the entry of the first. */
+/** A product of several kinds takes the entry of the first kind. */
 export const kindsInOrder: readonly ProductKind[] = inEnglish.map(([kind]) => kind);
 
-/** What the product is by the words of its identified uses, where the list of dangerous goods has an entry of that name. */
+/** The product kind by the words of its identified uses, if the dangerous goods list has a specific entry for it. */
 export const productKindOf = (uses: string): ProductKind | undefined =>
   inEnglish.find(([, words]) => words.test(uses))?.[0] ?? inOtherLanguages(uses);
 
-/** Kinds that the name of a product says as surely as its use: a cleaner may be named for what it takes off, a resin is one. */
+/**
+ * Kinds for which the product name is as reliable as the use. A cleaner may be named after what it removes; a resin is
+ * a resin.
+ */
 const kindsByName: readonly ProductKind[] = [
   'printing-ink',
   'printing-ink-related',
@@ -143,7 +149,7 @@ const kindsByName: readonly ProductKind[] = [
   'flavour-extract',
 ];
 
-/** The kind by the uses; by the name of the product where their words say none, or where an essential oil goes into perfumes. */
+/** The kind by the identified uses. The product name decides if they name none, or if an essential oil goes into perfumes. */
 export function productKindByName(uses: string, name: string): ProductKind | undefined {
   const byUse = productKindOf(uses);
   const byName = productKindOf(name);

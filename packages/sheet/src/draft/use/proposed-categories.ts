@@ -2,7 +2,7 @@ import type { Draft } from '../draft.ts';
 import type { Purpose } from './purpose.ts';
 import { purposesLeftOut } from './purposes-of.ts';
 
-/** The category proposed for a purpose; where rows have words, the first whose words the uses have. */
+/** The category proposed for a purpose. A row with words applies if the uses contain them; the first match counts. */
 const proposals: readonly (readonly [Purpose, code: string, words?: RegExp])[] = [
   ['wood-preservative', 'PP-BIO-8'],
   ['printing-ink-related', 'PC-INK-4'],
@@ -51,7 +51,7 @@ const proposals: readonly (readonly [Purpose, code: string, words?: RegExp])[] =
 const proposalFor = (purpose: Purpose, uses: string): string | undefined =>
   proposals.find(([each, , words]) => each === purpose && (!words || words.test(uses)))?.[1];
 
-/** These codes and those that the words call for beside them. */
+/** These codes and the codes that the words of the uses suggest. */
 function withProposals(codes: readonly string[], uses: string): readonly string[] {
   const found = purposesLeftOut(codes, uses)
     .map((purpose) => proposalFor(purpose, uses))
@@ -60,8 +60,8 @@ function withProposals(codes: readonly string[], uses: string): readonly string[
 }
 
 /**
- * Codes of product categories (EuPCS) that the words of the identified uses suggest, beside those that the user chose. None
- * where the chosen ones cover the words.
+ * Codes of product categories (EuPCS) that the words of the identified uses suggest in addition to the chosen ones.
+ * Empty if the chosen ones cover the words.
  */
 export const proposedCategories = ({
   productCategories,

@@ -16,14 +16,14 @@ import {
 } from './use-words.ts';
 
 export type Purposes = {
-  /** What the list of dangerous goods calls it; undefined where it has no such entry. */
+  /** The product kind in the dangerous goods list; undefined if the list has no specific entry. */
   readonly kind: ProductKind | undefined;
   readonly others: ReadonlySet<OtherPurpose>;
 };
 
 const contains = (words: RegExp) => (uses: string) => words.test(uses);
 
-/** One use of several on plants makes it one; insects in stables and houses are a matter of biocides. */
+/** A single use on plants makes a plant protection product. Insecticides for stables and houses are biocides. */
 const isPlantProtection = (uses: string): boolean =>
   uses.split(/[;\n；؛]/u).some((use) => productKindOf(use) === 'pesticide' && !isPestControl(use));
 
@@ -38,13 +38,13 @@ const purposeTests: readonly (readonly [OtherPurpose, (uses: string) => boolean]
   ['cleaning', contains(cleaning)],
 ];
 
-/** What the words of the identified uses suggest. */
+/** Purposes suggested by the words of the identified uses. */
 const purposesByWords = (uses: string): Purposes => ({
   kind: productKindOf(uses),
   others: new Set(purposeTests.filter(([, matches]) => matches(uses)).map(([purpose]) => purpose)),
 });
 
-/** What the categories say. The words count only for what a category leaves open. */
+/** Purposes by category. The words count only where a category leaves the purpose open. */
 function purposesByCategories(categories: readonly CategoryPurposes[], words: Purposes): Purposes {
   const is = new Set<Purpose>(categories.flatMap(([each]) => each));
   const mayBe = new Set<Purpose>(categories.flatMap(([, each]) => each));
@@ -57,7 +57,7 @@ function purposesByCategories(categories: readonly CategoryPurposes[], words: Pu
   };
 }
 
-/** The categories of these codes, without codes that EuPCS does not have. */
+/** The categories of these codes; unknown EuPCS codes are ignored. */
 const knownCategories = (codes: readonly string[]): readonly CategoryPurposes[] =>
   codes.flatMap((code) => {
     const found = ownValue(productCategories, code);
@@ -65,8 +65,8 @@ const knownCategories = (codes: readonly string[]): readonly CategoryPurposes[] 
   });
 
 /**
- * What the product is for: by the product categories that the user confirmed. Until there is one, by the words of the
- * identified uses, then by those of its name, so that no duty is lost; the review asks for the category.
+ * The purposes of the product by its confirmed product categories. Until there is one, by the words of the identified
+ * uses, then of the product name, so that no duty is missed; the review asks for the category.
  */
 export const purposesOf = memoised(
   ({ productCategories: codes, uses, productName }: Draft['description']): Purposes => {
@@ -78,7 +78,7 @@ export const purposesOf = memoised(
   },
 );
 
-/** Purposes that the words suggest and the categories do not have. */
+/** Purposes that the words suggest and the chosen categories do not cover. */
 export function purposesLeftOut(codes: readonly string[], uses: string): readonly Purpose[] {
   const words = purposesByWords(uses);
   const known = purposesByCategories(knownCategories(codes), words);

@@ -1,4 +1,6 @@
-/** Parts of words, which compounds hold inside, in the languages of the uses: en de fr es it nl pl pt tr; signs of zh ja ar. */
+/**
+ * Parts of words, so that compounds match, in the languages of the uses: en de fr es it nl pl pt tr; signs of zh ja ar.
+ */
 export const cleaning =
   /clean|wash|deterg|laundry|rins|degreas|reinig|wasch|spül|entfett|nettoy|lavag|dégraiss|vaisselle|limpi|lavad|desengras|puli|detersiv|sgrass|ontvet|czyszcz|myci|pran|odtłuszcz|limp|desengord|temiz|yıka|deterjan|清洗|清洁|洗涤|洗浄|洗剤|清掃|تنظيف|غسل|منظف/iu;
 
@@ -20,7 +22,7 @@ export const grouting =
 export const welding =
   /weld|metal arc|arc electrode|braz(?:e|ing)|solder|schwei(?:ß|ss)|löt(?:en|mittel|draht|lot|zinn)|hartlot|weichlot|soud(?:age|er|ure)|brasage|brasure|soldad|soldeo|saldat|brasatur|lassen|laselektrod|lasdraad|soldeer|spawa|lutow|brasagem|kaynak|lehim|焊|溶接|はんだ|ろう付|لحام/iu;
 
-/** Joining with a filler that melts, without the welding beside it. */
+/** Joining metals with a molten filler; excludes welding. */
 export const soldering =
   /braz(?:e|ing)|solder|löt(?:en|mittel|draht|lot|zinn)|hartlot|weichlot|brasage|brasure|soldadura (?:blanda|fuerte)|soldeo|brasatur|saldatura (?:dolce|forte)|soldeer|lutow|brasagem|lehim|钎焊|はんだ|ろう付|لحام بالقصدير/iu;
 
@@ -28,47 +30,50 @@ export const soldering =
 export const melting =
   /hot[ -]?melt|schmelzkleb|heißkleb|thermofusible|termofus|colla a caldo|cola quente|(?:smelt|hotmelt)lijm|topliw|sıcak (?:eriyik|silikon|tutkal)|candle|kerzen|\bbougies?\b|\bvelas?\b|candel[ae]|kaarsen|świec|\bmum(?:lar|luk)?\b|bitum|asfalt|asphalt|ホットメルト|ろうそく|アスファルト|热熔|蜡烛|沥青|شموع|بيتومين|لاصق ساخن/iu;
 
-/** Cement and what is mixed with it. */
+/** Cement and mixtures with cement. */
 export const cement =
   /cement|zement|ciment|cimento|çimento|concrete|\bmortar|beton|béton|mörtel|mortier|hormigón|mortero|calcestruzzo|\bmalta\b|mortel|zapraw|argamassa|harç|水泥|混凝土|砂浆|セメント|コンクリート|モルタル|أسمنت|إسمنت|خرسانة/iu;
 
 export const spraying =
   /spray|sprüh|spritz|pulvéris|aérosol|pulveriz|spruzz|spuit|natrysk|rozpyl|aerossol|püskürt|喷|スプレー|رش/iu;
 
-/** Words that name a biocide by what it does to organisms. */
+/** Words that name a biocide by its effect on organisms. */
 const killing =
   /disinfect|biocid|antimicrobial|bactericid|algicid|slimicid|rodenticid|molluscicid|antifouling|desinfekt|biozid|holzschutz|houtbeschermingsmiddel|houtverduurz|désinfect|desinfec|disinfe[tz]|ontsmett|dezynfek|biobójcz|desinfe|dezenfek|biyosidal|消毒|杀菌|殺菌|殺生物|تطهير|تعقيم|مطهر|مبيد/iu;
 
-/** What kills insects and other vermin, on plants or elsewhere. */
+/** Products that kill insects and other pests, on plants or elsewhere. */
 const pestKilling =
   /insecti(?:cid|zid)|insekti(?:cid|zid)|insetti?cid|inseticid|acaricid|akarizid|owadobój|böcek|杀虫|殺虫|مبيد(?:ات)? (?:ال)?حشرات/iu;
 
-/** Places and vermin that are no matter of plants: stables, houses, hygiene. */
+/** Places and pests unrelated to plants: stables, houses, hygiene. */
 const awayFromPlants =
   /\b(?:stables?|barns?|livestock|poultry|buildings?|house(?:s|hold|holds)?|domestic|indoors?|bed ?bugs?)\b|mosquito|cockroach|hygien|\bstall|ställe|gebäude|haushalt|innenr|mücke|schabe|étable|bâtiment|élevage|\bménag|moustique|cafard|establo|edificio|doméstic|cucaracha|\bstalle\b|edifici|domestic|zanzar|scarafagg|gebouw|huishoud|muggen|kakkerlak|budynk|stajni|domow|komar|karaluch|edifício|\bbaratas?\b|ahır|sivrisinek|hamam böce|家庭|室内|衛生|卫生|蚊|蟑螂|ゴキブリ|畜舎|منزل|المباني|بعوض|صراصير/iu;
 
-/** Wood, and what lives on it. */
+/** Wood, and organisms that live on it. */
 const wood = /wood|\bbois\b|madera|\blegno|hout|drewn|madeira|ahşap/iu;
 const livingOnWood =
   /fung|mould|insect|champignon|moisiss|hongo|xilófag|funghi|insetti|tarli|schimmel|grzyb|owad|cupim|mantar|böcek/iu;
 const isAgainstLifeOnWood = (use: string): boolean => wood.test(use) && livingOnWood.test(use);
 
-/** An insecticide for stables, houses or hygiene is a biocide of product-type 18, no plant protection product. */
+/** An insecticide for stables, houses or hygiene is a biocide of product-type 18, not a plant protection product. */
 export const isPestControl = (use: string): boolean => pestKilling.test(use) && awayFromPlants.test(use);
 
 const isKilling = (use: string): boolean => killing.test(use) || isPestControl(use) || isAgainstLifeOnWood(use);
 
-/** Words for preserving, which biocides do and others, too. */
+/** Words for preserving; both biocides and other products preserve. */
 const preserving =
   /preserv(?:ati|ing)|konservier|conservat(?:eur|ion)|conservación|conservazione|conservação|conservante|conserver(?:ing|en|ings)|konserw|koruyucu|防腐/iu;
 
-/** What is preserved under other laws, or against something else than organisms: food, feed, cosmetics, medicines; rust, machines, art. */
+/**
+ * Goods preserved under other laws (food, feed, cosmetics, medicines), or preservation against something other than
+ * organisms (rust, machines, art).
+ */
 const otherwisePreserved =
   /food|feed|beverage|cosmetic|medicin|pharma|rust|corros|machine|cavit|painting|lebensmittel|futter|getränk|kosmeti|arznei|korrosion|rost|hohlraum|unterboden|gemälde|aliment|boisson|cosmét|médica|rouille|tableaux|alimento|pienso|bebida|herrumbre|oxidación|mangim|bevand|medicinal|ruggine|voeding|levensmiddel|voeder|drank|geneesmiddel|roest|żywno|pasz|napoj|lek(?:ów|i|arstw)|rdz|maszyn|urządze|ferrugem|gıda|yem|içecek|ilaç|kozmetik|pas önley|korozyon|食品|饲料|飼料|化妆品|化粧品|药|医薬|锈|防錆|أغذية|غذاء|علف|أعلاف|تجميل|دواء|أدوية|صدأ|تآكل/iu;
 
 /**
- * True where one of the uses is that of a biocidal product: Regulation (EU) No 528/2012 leaves preserving of food, feed,
- * cosmetics and medicines to their own laws (Article 2(2) and (5)).
+ * True if one of the uses is that of a biocidal product. Regulation (EU) No 528/2012 excludes the preserving of food,
+ * feed, cosmetics and medicines (Article 2(2) and (5)).
  */
 export const isBiocidalUse = (uses: string): boolean =>
   uses
