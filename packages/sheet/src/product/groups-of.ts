@@ -5,10 +5,10 @@ import type { Substance, SubstanceGroup } from '../substance.ts';
 
 type Typed = { readonly name: string; readonly cas: string; readonly confirmed?: ConfirmedFamily | undefined };
 
-/** Peracids that the catalogue does not hold: performic, perpropionic and 6-phthalimidoperoxyhexanoic acid. */
+/** Peracids missing from the catalogue: performic, perpropionic and 6-phthalimidoperoxyhexanoic acid. */
 const peracids: readonly string[] = ['107-32-4', '4212-43-5', '128275-31-0'];
 
-/** What the name of a typed ingredient suggests, where no record says it. */
+/** Groups suggested by the name of a typed ingredient, if no record says it. */
 const proposals: readonly (readonly [SubstanceGroup, RegExp])[] = [
   ['peracid', /peracetic|performic|perpropionic|peroxy\w* acid|per\w+oic acid/i],
   ['nitrite', /\bnitrite\b/i],
@@ -23,13 +23,18 @@ const proposals: readonly (readonly [SubstanceGroup, RegExp])[] = [
   ['acid-vapour', /hydrochloric|hydrogen chloride|nitric|hydrofluoric|acetic|formic|sulfurous|hydrobromic/i],
 ];
 
-/** Which amine a typed one is, nobody says: it may be a secondary one. A number that the data know goes before the name. */
+/**
+ * A typed amine may be a secondary one, since nobody says which it is. A known CAS number takes precedence over the
+ * name.
+ */
 function proposedGroups({ name, cas, confirmed }: Typed): readonly SubstanceGroup[] {
   const known = ownValue(groupsByCas, cas) ?? (peracids.includes(cas) ? ['peracid'] : undefined);
   const named = proposals.flatMap(([group, pattern]) => (pattern.test(name) ? [group] : []));
   return [...new Set([...(known ?? named), ...(confirmed === 'amine' ? (['secondary-amine'] as const) : [])])];
 }
 
-/** The groups that the catalogue gives the substance; of a typed ingredient what name, number and confirmed family suggest. */
+/**
+ * The catalogue's groups of the substance; for a typed ingredient those suggested by name, number and confirmed family.
+ */
 export const groupsOf = (substance: Pick<Substance, 'groups'> | undefined, typed: Typed): readonly SubstanceGroup[] =>
   substance ? (substance.groups ?? []) : proposedGroups(typed);

@@ -1,7 +1,9 @@
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { Substance } from '../substance.ts';
 
-/** The substance without the hazards that the market does not take, such as cancer by crystalline silica in the Union. */
+/**
+ * The substance without the hazards that do not count in the market, such as cancer by crystalline silica in the Union.
+ */
 export function withHazardsOf(regime: LabelRegimeId, substance: Substance): Substance {
   const { classification } = substance;
   const left = new Set(

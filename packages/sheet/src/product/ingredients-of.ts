@@ -13,7 +13,7 @@ import type { ProductIngredient } from './product.ts';
 
 type Known = { readonly entered: Entered; readonly facts: ProductFacts; readonly mixture: Mixture };
 
-/** The ingredients of the mixture, each with its row and what the catalogue and the lists know of it. */
+/** The ingredients of the mixture, each with its row and its data from the catalogue and the lists. */
 export function ingredientsOf({ entered, facts, mixture }: Known): readonly ProductIngredient[] {
   const { country } = entered.draft.description;
   const market = marketAsOf(marketBasis(country).rules, facts.asOf);

@@ -3,10 +3,10 @@ import type { Substance } from '../substance.ts';
 
 /** A liquid of this vapour pressure at 20 °C or more is volatile (Directive 2010/75/EU, Article 3(45)): 0.01 kPa. */
 const volatileFromKPa = 0.01;
-/** So is one that boils no higher (Directive 2004/42/EC, Article 2(5)). */
+/** A liquid that boils at or below it is volatile, too (Directive 2004/42/EC, Article 2(5)). */
 const volatileUpToC = 250;
 
-/** Near 20 °C: 25 °C is what most sources measure at. */
+/** Room temperature includes 25 °C, at which most sources measure. */
 const isAtRoom = ({ temperatureC = 20 }: { readonly temperatureC?: number }): boolean =>
   temperatureC >= 15 && temperatureC <= 25;
 
@@ -23,8 +23,8 @@ function byBoiling(boiling: Measure | undefined): boolean | undefined {
 }
 
 /**
- * The form in which a substance by itself is breathed in: a solid as dust, a liquid by its vapour where it is volatile, else as mist.
- * Undefined where state or volatility is not known.
+ * The form in which the pure substance is inhaled: a solid as dust, a volatile liquid as vapour, another liquid as
+ * mist. Undefined if state or volatility is not known.
  */
 export function inhaledForm({
   properties: { state, vapourPressure, boilingPoint },

@@ -6,8 +6,9 @@ const hydrogenPeroxide = '7722-84-1';
 type Known = Pick<Product, 'ingredients' | 'classification'>;
 
 /**
- * An organic peroxide that sets off a resin: so little of it that its oxygen takes the product out of the class (CLP Annex I, 2.15.2.1). It
- * neither gasses nor feeds a fire, as peracids and hydrogen peroxide do at any share worth a hazard.
+ * True for an organic peroxide that cures a resin at such a low concentration that its available oxygen takes the
+ * product out of the class (CLP Annex I, 2.15.2.1). Unlike peracids and hydrogen peroxide, it neither forms gas nor
+ * feeds a fire.
  */
 export function isInitiator({ ingredients, classification }: Known, each: Known['ingredients'][number]): boolean {
   const isOrganicPeroxide = each.hazards.some((hazard) => isAnyOf(hazard, 'Org. Perox.'));

@@ -3,8 +3,8 @@ import type { Product } from './product.ts';
 import { has, mayHave } from './product-hazards.ts';
 
 /**
- * Whether the product is packed in steel, airtight and dry: where it reacts with air or water. What corrodes metal is not, and what
- * corrodes skin only where it is known to react, as sodium does.
+ * True if the product is packed in airtight, dry steel because it reacts with air or water. False if it corrodes metal.
+ * If it corrodes skin, true only if the reaction is known, as for sodium.
  */
 export const isKeptInSteel = (product: Product): boolean =>
   !has(product, 'Met. Corr.') &&

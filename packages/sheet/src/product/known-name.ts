@@ -1,5 +1,5 @@
 import type { ProductIngredient } from './product.ts';
 
-/** The catalogue's name of an ingredient, or the one that was typed; never the one that the sheet prints in its place. */
+/** The catalogue's name of an ingredient, or the typed one; never the sanitised name. */
 export const knownName = ({ substance, row }: Pick<ProductIngredient, 'substance' | 'row'>): string =>
   substance?.name ?? row.name;

@@ -13,26 +13,29 @@ const acuteEndpoints: readonly EcotoxicityValue['endpoint'][] = ['LC50', 'EC50',
 const chronicEndpoints: readonly EcotoxicityValue['endpoint'][] = ['NOEC', 'EC10'];
 const groups: readonly Group[] = ['fish', 'crustacea', 'algae'];
 
-/** CLP Annex I, Table 4.1.3: 10 at the step and below it, and tenfold with each further power of ten; 1 above it. */
+/** CLP Annex I, Table 4.1.3: 1 above the step, 10 at or below it, and ten times more for each lower power of ten. */
 function factorAt(value: number, step: number): number {
   let factor = 1;
   for (let limit = step; value <= limit * (1 + Number.EPSILON * 8); limit /= 10) factor *= 10;
   return factor;
 }
 
-/** Lowest measured value of the organisms in mg/l; Infinity where none was measured. */
+/** Lowest measured value of the organism group in mg/l; Infinity if none was measured. */
 function lowest({ ecotoxicity }: Evidence, group: Group, endpoints: readonly EcotoxicityValue['endpoint'][]): number {
   const values = ecotoxicity.filter(
     (each) => each.group === group && each.calculated === undefined && endpoints.includes(each.endpoint),
   );
-  // The growth rate goes before other endpoints of algae (CLP Annex I, 4.1.2.7.3).
+  // The growth rate takes precedence over other endpoints of algae (CLP Annex I, 4.1.2.7.3).
   const byRate = values.filter(({ endpoint }) => endpoint === 'ErC50');
   return Math.min(...(byRate.length > 0 ? byRate : values).map(({ value }) => value.max).filter((max) => max > 0));
 }
 
 const isRapid = ({ readilyBiodegradable: ready }: Evidence): boolean => ready?.value === true;
 
-/** Acute values stand for chronic ones of what stays in the water or in its organisms: CLP Annex I, Table 4.1.0(b)(iii). */
+/**
+ * True for a substance that persists or accumulates, for which acute values replace chronic ones: CLP Annex I, Table
+ * 4.1.0(b)(iii).
+ */
 const stays = (evidence: Evidence): boolean =>
   !isRapid(evidence) ||
   (evidence.bcf?.max ?? 0) >= bioaccumulationFrom.bcf ||
@@ -50,8 +53,8 @@ function chronicFactor(evidence: Evidence): number {
 }
 
 /**
- * The M-factors that measured values ask for where the classification has a Category 1 and none: whoever supplies such a
- * substance has to set them (CLP Article 10(2)). Values of one trophic level may be missing, so a factor of 1 is not said.
+ * M-factors from measured values, for a Category 1 without an M-factor: the supplier of such a substance must set them
+ * (CLP Article 10(2)). Values of one trophic level may be missing, so a factor of 1 is never returned.
  */
 export function measuredFactors(evidence: Evidence, hazards: readonly Hazard[], given: MFactors): MFactors {
   const has = (code: string) => hazards.some((each) => each.code === code);
@@ -65,7 +68,7 @@ export function measuredFactors(evidence: Evidence, hazards: readonly Hazard[], 
   };
 }
 
-/** Those of the ingredient's factors that follow from measured values, and that nobody gave. */
+/** The ingredient's M-factors that come from measured values and not from a source. */
 export function usedMeasuredFactors({ ingredient, hand, studies, substance }: ProductIngredient): MFactors {
   if (!substance || studies.length > 0) return {};
   const { mAcute, mChronic } = substance.classification;

@@ -40,14 +40,14 @@ function factsByHand(hand: ReadClassification, known: Facts | undefined): Facts 
   };
 }
 
-/** What a substance is, however it is classified. */
+/** Facts that do not depend on the classification. */
 const fixedFacts = ({ nonAdditive, families, supplementalLimits }: Facts | Substance['classification']) => ({
   ...(nonAdditive ? { nonAdditive: true } : {}),
   ...(families ? { families } : {}),
   ...(supplementalLimits ? { supplementalLimits } : {}),
 });
 
-/** What the catalogue knows of an ingredient, in the engine's words. */
+/** The catalogue's data on an ingredient, in the engine's terms. */
 export function factsOfCatalogue(substance: Substance): Known {
   const { classification, toxicity } = substance;
   const { hazards, additional, source, specificLimits, mAcute, mChronic, ates, notes } = classification;
@@ -73,7 +73,7 @@ const factorsOf = ({ mAcute, mChronic }: MFactors) => ({
   ...(mChronic === undefined ? {} : { mChronic }),
 });
 
-/** The harmonised entry counts in its classes; what the supplier says beside it counts in the others. */
+/** The harmonised entry counts for its own classes, the supplier's classification for all others. */
 function besideEntry(known: Known, hand: ReadClassification): Known {
   const classes = new Set(known.hazards.map((each) => entryOf(each)?.hazardClass));
   const isOther = (each: Hazard) => !classes.has(entryOf(each)?.hazardClass);
@@ -89,8 +89,9 @@ function besideEntry(known: Known, hand: ReadClassification): Known {
 }
 
 /**
- * Whose classification counts for an ingredient of Annex VI. In Simple mode the one given by hand replaces it. The C&L box of
- * Advanced mode decides between the harmonised entry and the supplier's own, which nobody may have given.
+ * Decides which classification counts for an ingredient of Annex VI. In Simple mode the user's own replaces the entry.
+ * In Advanced mode the C&L box chooses between the harmonised entry and the supplier's own classification, which may be
+ * missing.
  */
 function factsOfHarmonised({ hand }: RecipeRow, known: Known, { mode, review }: Draft): Facts {
   if (mode === 'simple') return hand ? factsByHand(hand, known) : known;
@@ -122,7 +123,10 @@ function ownViscosity(substance: Substance | undefined): Pick<Ingredient, 'kinem
   return own === undefined ? {} : { kinematicViscosity40: { min: own.min, max: own.max } };
 }
 
-/** A liquid grows thinner with warmth: what is measured elsewhere may settle on which side of the limit it is at 40 °C. */
+/**
+ * A liquid gets thinner as it warms. A value at another temperature may therefore show on which side of the limit the
+ * viscosity at 40 °C lies.
+ */
 function viscosityAt40({ measures: { viscosity }, measuredAtC }: Entered, limit: number): Measure | undefined {
   const { viscosity: at } = measuredAtC;
   if (viscosity === undefined || at === 40) return viscosity;
@@ -147,7 +151,7 @@ function propertiesOf(
   };
 }
 
-/** What the supplier states of hazards that no class covers; the sheet prints it in the language of its part. */
+/** Hazards without a class, as the supplier states them. Each language part of the sheet prints its own text. */
 function statedHazards({ state, ...properties }: Draft['properties']): OtherHazard[] {
   const evidence = 'as the supplier states';
   const texts = [
@@ -160,7 +164,7 @@ function statedHazards({ state, ...properties }: Draft['properties']): OtherHaza
   ];
 }
 
-/** A gas without hazard to breathing of its own and no oxidiser displaces the oxygen of the air. */
+/** A gas that is neither acutely toxic nor oxidising displaces the oxygen of the air. */
 function otherHazardsOf({ properties }: Draft, ingredients: readonly Ingredient[], becomesGas: boolean): OtherHazard[] {
   const isHarmless = (ingredient: Ingredient) =>
     ingredient.hazards !== 'not-assessed' &&
@@ -170,16 +174,16 @@ function otherHazardsOf({ properties }: Draft, ingredients: readonly Ingredient[
   return [...(displaces ? [asphyxiant] : []), ...statedHazards(properties)];
 }
 
-/** An entry that names no class of hazards to the aquatic environment does not say that there are none (CLP Article 4(3)). */
+/** An entry without aquatic classes does not say that there is no aquatic hazard (CLP Article 4(3)). */
 const unknownInWater = (judged: Judged, { acuteToxicity }: Market): Pick<Ingredient, 'unknownAquaticToxicity'> =>
   judged.ingredient.hazards === 'not-assessed' || openInWater(judged, acuteToxicity).length === 0
     ? {}
     : { unknownAquaticToxicity: true };
 
 /**
- * The draft in the engine's words. Names are those the sheet prints, so that a confidential one cannot leak through a
- * reason. An ingredient that neither catalogue nor user classified stays `not-assessed`. `asOf`: ISO date of the law by which
- * tests are judged.
+ * The draft in the engine's terms. Names are the printed ones, so that a confidential name cannot leak through a
+ * reason. An ingredient without a classification by catalogue or user stays `not-assessed`. `asOf`: ISO date of the law
+ * used to judge tests.
  */
 export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Substance>, asOf: string): Mixture {
   const { draft, recipe } = entered;

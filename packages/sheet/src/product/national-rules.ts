@@ -1,5 +1,5 @@
 import type { Product } from './product.ts';
 
-/** True where a country that follows the layout of a market classifies by rules of its own. */
+/** True if the country uses the sheet layout of a market but its own classification rules. */
 export const hasNationalRules = ({ rules, profile }: Pick<Product, 'rules' | 'profile'>): boolean =>
   rules.id !== profile.market;

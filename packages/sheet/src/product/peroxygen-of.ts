@@ -3,15 +3,15 @@ import type { Hazard } from '@gosds/ghs/hazard';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import type { Substance } from '../substance.ts';
 
-/** Atoms of oxygen that a sum formula such as `C9H12O2` counts; undefined where it is no plain one. */
+/** The number of oxygen atoms in a sum formula such as `C9H12O2`; undefined for any other notation. */
 function oxygenAtoms(formula: string): number | undefined {
   if (!/^(?:[A-Z][a-z]?\d*)+$/.test(formula)) return undefined;
   return [...formula.matchAll(/O(?![a-z])(\d*)/g)].reduce((sum, [, count]) => sum + Number(count || '1'), 0);
 }
 
 /**
- * What the available oxygen of an organic peroxide is worked out from. An organic peroxide has one peroxygen group at least; two
- * or three atoms of oxygen hold no second one. Nothing where the formula leaves it open.
+ * The data for the available oxygen of an organic peroxide. It has at least one peroxygen group; two or three oxygen
+ * atoms leave no room for a second one. Empty if the formula leaves the number open.
  */
 export function peroxygenOf(
   hazards: readonly Hazard[],

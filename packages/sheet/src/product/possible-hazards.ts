@@ -8,12 +8,12 @@ import type { Ingredient } from '@gosds/ghs/mixture';
 
 type HazardousIngredient = { readonly ingredient: Ingredient; readonly hazards: readonly Hazard[] };
 
-/** Hazards of ingredients, and the classes of the product that, while open, may turn out to hold them. */
+/** Hazards of ingredients, and the product classes that may turn out to include them while still open. */
 const openings: readonly (readonly [asked: AnyHazard, hazardClass: AnyClass])[] = [
   ['Flam. Liq.', ['Flammable liquids', 'Aerosols']],
   ['Flam. Gas', ['Flammable gases', 'Aerosols']],
   ['Flam. Sol.', 'Flammable solids'],
-  // A putty or paste with a solvent or monomer, whose burning rate nobody has measured.
+  // A putty or paste with a solvent or monomer whose burning rate was not measured.
   ['Flam. Liq.', 'Flammable solids'],
   [oxidising, ['Oxidising gases', 'Oxidising liquids', 'Oxidising solids']],
   ['Press. Gas', ['Gases under pressure', 'Aerosols']],
@@ -29,18 +29,24 @@ const openings: readonly (readonly [asked: AnyHazard, hazardClass: AnyClass])[] 
   ],
 ];
 
-/** Ingredients count from 1 % on; what burns in a solid from 10 %, since less of it keeps no fire going in what surrounds it. */
+/**
+ * An ingredient counts from 1 %. A flammable ingredient in a solid counts from 10 %, since less does not keep a fire
+ * going.
+ */
 const relevantFrom = percent(1);
 const burnsFrom = percent(10);
 
 const limitOf = (hazardClass: AnyClass) => (hazardClass === 'Flammable solids' ? burnsFrom : relevantFrom);
 
-/** What stays possible: below its specific limits an ingredient keeps what it does by itself; the contents of a can may be drunk. */
+/**
+ * True if the class remains possible. An ingredient below its specific concentration limit keeps its own effect, and
+ * the contents of an aerosol can may be swallowed.
+ */
 const isStillPossible = ({ status, reasons }: ClassOutcome): boolean =>
   status === 'incomplete' ||
   (status === 'not-classified' && reasons.some((reason) => endsIn(reason, 'specific-limit', 'below-listed', 'spray')));
 
-/** What the measures of sections 2.3 to 10 take for granted until the class is judged. */
+/** Hazards that the measures in sections 2.3 to 10 assume until the class is judged. */
 export function possibleHazards(
   { outcomes }: Classification,
   ingredients: readonly HazardousIngredient[],

@@ -1,12 +1,12 @@
 import type { Listings } from '../lists/listings.ts';
 import type { Substance } from '../substance.ts';
 
-/** What a product is assessed by. */
+/** The facts for assessing a product. */
 export type ProductFacts = {
   /** By material id. */
   readonly substances: ReadonlyMap<number, Substance>;
-  /** What the lists say of ingredients without a record, by the CAS number that was typed for them. */
+  /** List entries of ingredients without a record, by the typed CAS number. */
   readonly listings?: ReadonlyMap<string, Listings> | undefined;
-  /** ISO date: law, limits and lists are those of this day. */
+  /** ISO date for law, limits and lists. */
   readonly asOf: string;
 };

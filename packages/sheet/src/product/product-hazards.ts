@@ -2,21 +2,24 @@ import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import { type AnyClass, type AnyHazard, hasAny, isAnyOf, isClassOf } from '@gosds/ghs/hazard-question';
 import type { Product } from './product.ts';
 
-/** True where the product has one of the hazards. */
+/** True if the product has one of the hazards. */
 export const has = ({ productHazards }: Pick<Product, 'productHazards'>, asked: AnyHazard): boolean =>
   productHazards.some(({ parts }) => hasAny(parts, asked));
 
-/** Also true where such a class could not be judged and an ingredient has it: measures then go by the worst case. */
+/**
+ * As `has`; also true if the class could not be judged and an ingredient has the hazard. Measures then assume the worst
+ * case.
+ */
 export const mayHave = (product: Pick<Product, 'productHazards' | 'possibleHazards'>, asked: AnyHazard): boolean =>
   has(product, asked) || product.possibleHazards.some((hazard) => isAnyOf(hazard, asked));
 
-/** The deciding reasons of those of the hazards that the product has. */
+/** The deciding reasons of the product's hazards among these. */
 export function reasonsOf({ productHazards }: Pick<Product, 'productHazards'>, asked: AnyHazard): readonly Reason[] {
   const met = productHazards.filter(({ parts }) => hasAny(parts, asked));
   return met.length < 2 ? (met[0]?.reasons ?? []) : [...new Set(met.flatMap(({ reasons }) => reasons))];
 }
 
-/** Outcomes of hazard classes by their names. */
+/** The outcomes of these hazard classes. */
 export const outcomesOf = (
   { classification }: Pick<Product, 'classification'>,
   asked: AnyClass,

@@ -9,13 +9,15 @@ import type { Listings } from '../lists/listings.ts';
 import type { Profile } from '../profiles/profile.ts';
 import type { FunctionalClass, Substance, SubstanceGroup } from '../substance.ts';
 
-/** One ingredient with all that is known of it; its name is that of `ingredient`, in no language of a sheet. */
+/** One ingredient with all known data. Its name is the one in `ingredient`, not translated. */
 export type ProductIngredient = RecipeRow & {
   readonly ingredient: Ingredient;
   readonly isConfidential: boolean;
-  /** With the exposure limits that are of use in the country, as they are on the day. */
+  /** With the exposure limits that are relevant in the country on the day. */
   readonly substance: Substance | undefined;
-  /** What it is listed in; undefined where it was held against no list, since nobody has identified it. */
+  /**
+   * Its list entries; undefined if nobody has identified the ingredient, so that it was not checked against any list.
+   */
   readonly listings: Listings | undefined;
   readonly family: FunctionalClass | undefined;
   readonly groups: readonly SubstanceGroup[];
@@ -23,16 +25,16 @@ export type ProductIngredient = RecipeRow & {
   readonly hazards: readonly Hazard[];
 };
 
-/** A hazard of the product, all that it may be asked for, and the reason that decided. */
+/** A hazard of the product, the names by which code may ask for it, and the deciding reasons. */
 export type ProductHazard = {
   readonly hazard: Hazard;
   readonly parts: ReadonlySet<string>;
   readonly reasons: readonly Reason[];
 };
 
-/** What the engines make of a mixture. */
+/** The engines' results for a mixture. */
 export type Classified = {
-  /** Of the draft, in the engine's words. */
+  /** The draft in the engine's terms. */
   readonly mixture: Mixture;
   readonly classification: Classification;
   readonly transport: TransportByMode;
@@ -40,24 +42,24 @@ export type Classified = {
 };
 
 /**
- * The classified product, made once by `assess` and then only read: by the sections, the label, XML, JSON, the review and the
- * preview. It knows the law of its country and a day, and no language.
+ * The classified product. `assess` makes it once; sections, label, XML, JSON, review and preview read it. It depends on
+ * country and day, not on a language.
  */
 export type Product = Entered &
   Classified & {
-    /** ISO date on which limits and lists are read. */
+    /** ISO date for limits and lists. */
     readonly asOf: string;
     readonly country: string;
-    /** The form of the sheet in the country. */
+    /** The country's form of the sheet. */
     readonly profile: Profile;
-    /** The rules that classified: the market's own, or those of a country that follows its layout. */
+    /** The rules of the classification: the market's own, or those of a country that uses its layout. */
     readonly rules: Market;
     readonly documentType: 'Reach' | 'GHS';
     readonly state: PhysicalState;
     readonly ingredients: readonly ProductIngredient[];
     readonly productHazards: readonly ProductHazard[];
-    /** Codes of supplemental statements, of the product and of its ingredients as far as they hold of it. */
+    /** Codes of supplemental statements of the product, and of its ingredients if they still apply to the product. */
     readonly supplementalCodes: readonly string[];
-    /** Physical hazards that the product may have, since their classes could not be judged. */
+    /** Physical hazards that the product may have because their classes could not be judged. */
     readonly possibleHazards: readonly Hazard[];
   };

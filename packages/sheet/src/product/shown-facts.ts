@@ -16,13 +16,13 @@ type Facts = Pick<Ingredient, 'hazards' | 'specificLimits' | 'acuteToxicity' | '
 
 type Query = {
   readonly row: RecipeRow;
-  /** What a classification by hand, or the catalogue, says of it. */
+  /** The user's own classification, or the catalogue's. */
   readonly facts: Facts;
   readonly substance: Substance | undefined;
   readonly market: Market;
 };
 
-/** The water solubility says up to where a test in water shows anything; a miscible substance has no such end. */
+/** The water solubility is the highest meaningful concentration in a test; a miscible substance has no such limit. */
 function solubilityOf(substance: Substance | undefined): Pick<SubstanceData, 'properties'> {
   const solubility = substance?.properties.waterSolubility?.min;
   return solubility !== undefined && Number.isFinite(solubility) && solubility > 0
@@ -45,7 +45,7 @@ function dataOf({ row: { row, studies }, substance }: Query): SubstanceData {
 
 const longTerm: HazardClass = 'Hazardous to the aquatic environment, long-term';
 
-/** The classes that a row says something of; acute toxicity to water organisms, of both. */
+/** The classes that a test row informs. Acute aquatic toxicity informs both aquatic classes. */
 function classesOf(row: EnteredStudy): readonly HazardClass[] {
   if (row.kind === 'dose' || row.kind === 'category') return [row.hazardClass];
   if (row.kind !== 'aquatic') return [];
@@ -57,7 +57,10 @@ function shownClass({ hazardClass, hazards, status, reasons }: ClassOutcome): re
   return [{ hazardClass, hazards, reasons, ...(status === 'incomplete' ? { isOpen: true as const } : {}) }];
 }
 
-/** The classes that the rows of an ingredient lead to by the criteria for substances, with what they bring into a mixture. */
+/**
+ * The classes that the ingredient's test rows lead to by the criteria for substances, with their ATEs and M-factors for
+ * the mixture.
+ */
 export function classifiedByRows(query: Query): {
   readonly classes: readonly ShownClass[];
   readonly acuteToxicity: readonly AcuteToxicityValue[];
@@ -75,19 +78,18 @@ export function classifiedByRows(query: Query): {
   };
 }
 
-/** `>` a dose below the upper end of Category 4 says nothing of the estimate. */
+/** False for a `>` dose below the upper end of Category 4, which does not determine the ATE. */
 const isDecisive = ({ route, value }: AcuteToxicityValue, { acuteToxicity }: Market): boolean =>
   value.max !== Infinity || value.min >= (acuteToxicity.bands[route][3] ?? 0);
 
 /**
- * What the rows of an ingredient add: the classes that neither hand nor catalogue judged, its estimates of acute toxicity by
- * routes for which nobody gave one, and the M-factors that were left open. What was judged stands: where a row says otherwise,
- * the review names both.
+ * What the test rows add to an ingredient: classes that neither user nor catalogue judged, ATEs for routes without one,
+ * and missing M-factors. Existing judgements stay; the review reports a contradicting row.
  */
 export function shownFacts(query: Query): Partial<Pick<Ingredient, 'shown' | 'acuteToxicity' | 'mAcute' | 'mChronic'>> {
   const { row, facts, substance } = query;
   const found = classifiedByRows(query);
-  // With the C&L box off, a harmonised substance is as open as one that nobody knows.
+  // With the C&L box off, a harmonised substance counts as unknown.
   const record = facts.hazards === 'not-assessed' ? undefined : substance;
   const judged = { hand: row.hand, substance: record, ingredient: facts };
   const shown = found.classes.filter(({ hazardClass }) => !isJudged(judged, hazardClass));
@@ -104,13 +106,13 @@ export function shownFacts(query: Query): Partial<Pick<Ingredient, 'shown' | 'ac
 
 type Factors = Pick<Ingredient, 'mAcute' | 'mChronic'>;
 
-/** A factor belongs to Category 1, and that which was given stands. */
+/** Keeps a given M-factor, else takes the one found; only Category 1 has one. */
 function factor(key: keyof Factors, given: Factors, found: Factors): Factors {
   const value = given[key] === undefined ? found[key] : undefined;
   return value === undefined ? {} : { [key]: value };
 }
 
-/** True of what a report or the catalogue says degrades rapidly, and of water. */
+/** True if a report or the catalogue says that the ingredient degrades rapidly, and for water. */
 export function degradesRapidly({ row, studies }: RecipeRow, substance: Substance | undefined): boolean {
   const cas = substance?.cas ?? row.casNumber.trim();
   if (cas === '7732-18-5') return true;

@@ -9,7 +9,7 @@ type Stored = {
   readonly mixture: Pick<Mixture, 'testResults'>;
 };
 
-/** In °C; `low` only where the product must not get colder either. */
+/** In °C; `low` is defined only if the product must not get colder. */
 export type StorageRange = {
   readonly low: number | undefined;
   readonly high: number | undefined;
@@ -18,15 +18,15 @@ export type StorageRange = {
 
 const fahrenheit = (celsius: number) => Math.floor((celsius * 9) / 5 + 32);
 
-/** `35 °C (95 °F)`, rounded down. */
+/** For example `35 °C (95 °F)`, rounded down. */
 export const printTemperature = (celsius: number): string => {
   const whole = Math.floor(celsius);
   return `${whole} °C (${fahrenheit(whole)} °F)`;
 };
 
 /**
- * What the supplier typed, before what follows from the SADT: what must be kept cool in transport is not to be stored warmer
- * either. Flash point and decomposition temperature say nothing about storage.
+ * The supplier's typed range, else the control temperature derived from the SADT: a product kept cool in transport must
+ * not be stored warmer. Flash point and decomposition temperature say nothing about storage.
  */
 export function storageRange({ measures, classification, mixture }: Stored): StorageRange | undefined {
   const typed = measures?.storageTemperature;
@@ -40,7 +40,7 @@ export function storageRange({ measures, classification, mixture }: Stored): Sto
   };
 }
 
-/** The temperature of P411. */
+/** The maximum temperature for P411. */
 export function storageTemperature(stored: Stored): string | undefined {
   const high = storageRange(stored)?.high;
   return high === undefined ? undefined : printTemperature(high);

@@ -14,7 +14,7 @@ const cited = (row: EnteredStudy) => ({
   ...(row.species === '' ? {} : { species: row.species }),
 });
 
-/** The doses in the words of the engine; `usualHours` of inhalation where nobody said. */
+/** The doses in the engine's terms. `usualHours` replaces a missing inhalation time. */
 export const acuteStudiesOf = (
   studies: readonly EnteredStudy[],
   usualHours: number | undefined,
@@ -32,7 +32,7 @@ export const aquaticStudiesOf = (studies: readonly EnteredStudy[]): readonly Aqu
     row.kind === 'aquatic' ? [{ ...cited(row), group: row.group, kind: row.endpoint, value: row.value }] : [],
   );
 
-/** The figures decide where they are whole, else what the report concludes. */
+/** Complete figures decide; otherwise the conclusion of the report. */
 function degradationOf(row: DegradationRow): Degradation {
   const { percent, basis, isWithin10Days, result } = row;
   const ready =
@@ -57,7 +57,7 @@ const highest = (studies: readonly EnteredStudy[], kind: 'bcf' | 'log-kow'): num
   return ends.length === 0 ? undefined : Math.max(...ends);
 };
 
-/** Toxicity to water organisms with what becomes of a substance there; of several values of fate the worse. */
+/** Aquatic toxicity and environmental fate. Of several fate values, the worst counts. */
 export function aquaticDataOf(studies: readonly EnteredStudy[]): AquaticData {
   const [bcf, logKow] = [highest(studies, 'bcf'), highest(studies, 'log-kow')];
   const degradation = worstDegradation(studies);
@@ -69,7 +69,7 @@ export function aquaticDataOf(studies: readonly EnteredStudy[]): AquaticData {
   };
 }
 
-/** Results that a report gives as a category, as evidence. */
+/** Results that a report states as a category, as evidence. */
 export const conclusionsOf = (studies: readonly EnteredStudy[]): readonly TestData[] =>
   studies.flatMap((row) => {
     if (row.kind !== 'category') return [];

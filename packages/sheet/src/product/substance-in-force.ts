@@ -5,10 +5,10 @@ import { withAquaticClassOf } from './aquatic-class-of-market.ts';
 import { type ListDay, withEntryInForce } from './entry-in-force.ts';
 import { withHazardsOf } from './hazards-of-market.ts';
 
-/** Limits of these are for orientation anywhere; those of all others are of use in their own country alone. */
+/** Limits of these jurisdictions give orientation everywhere; all others apply only in their own country. */
 const forOrientation: readonly string[] = ['EU', 'GB', 'US'];
 
-/** The limit as it is on a day: what was set for later stands in its place once the day has come. */
+/** The limit on a day. A limit set for a later date replaces it from that date. */
 function limitOn(day: string, limit: ExposureLimit): ExposureLimit {
   const { country, list, source, notation, later } = limit;
   if (later === undefined) return limit;
@@ -18,10 +18,13 @@ function limitOn(day: string, limit: ExposureLimit): ExposureLimit {
 
 type Where = Pick<ListDay, 'day'> & { readonly country: string; readonly rules: Market };
 
-/** Every sheet of the day asks the same of the same substances. */
+/** Cached, because all sheets of a day ask the same for the same substances. */
 const lastAsked = new WeakMap<Substance, Where & { readonly answer: Substance }>();
 
-/** The substance as the law of a country has it on an ISO date: its harmonised entry, its aquatic class, and the limits that are of use there. */
+/**
+ * The substance under the law of a country on an ISO date: its harmonised entry, its aquatic class and the limits
+ * relevant there.
+ */
 export function substanceInForce({ country, day, rules }: Where, substance: Substance): Substance {
   const last = lastAsked.get(substance);
   if (last?.country === country && last.day === day && last.rules === rules) return last.answer;

@@ -7,7 +7,7 @@ import { assess } from './assess.ts';
 import { soughtBy, type SuggestedEntry, suggestions } from './goods-suggestions.ts';
 import type { ProductFacts } from './product-facts.ts';
 
-/** A row of the dangerous-goods list, in the columns of the table of suggestions. */
+/** A row of the dangerous goods list with the columns of the suggestions table. */
 type SuggestedRow = {
   readonly UN: string;
   readonly DGC: string;
@@ -18,12 +18,14 @@ type SuggestedRow = {
   readonly HazChem: string;
 };
 
-/** What is suggested for the transport of a document. */
+/** Transport suggestions for a document. */
 export type SuggestedGoods = {
-  /** What the classification asks of an entry; empty while it cannot say, or where nothing is regulated. */
+  /** The search filters from the classification; empty if it cannot say, or if the product is not regulated. */
   readonly filters: readonly { readonly Name: string; readonly Value: string }[];
   readonly rows: readonly SuggestedRow[];
-  /** Ingredients that an N.O.S. name can name, those that the classification goes by first; 0 is one of no record. */
+  /**
+   * Ingredients that an N.O.S. name can include; those that decide the classification come first. 0 means no record.
+   */
   readonly nosIngredients: readonly { readonly Name: string; readonly MaterialId: number }[];
 };
 
@@ -55,10 +57,10 @@ function nosIngredientsOf({ ingredients }: Draft, technicalNames: readonly strin
   return each.toSorted((a, b) => placeOf(a.Name) - placeOf(b.Name));
 }
 
-/** As many rows as the list shows for a typed UN number. */
+/** The number of rows that the list shows for a typed UN number. */
 const maxFound = 20;
 
-/** The dangerous-goods entries that fit a document, by the engine that the page has too. */
+/** The dangerous goods entries that fit a document, from the same engine as in the page. */
 export function suggestGoods(draft: Draft, facts: ProductFacts): SuggestedGoods {
   const { land } = assess(parseDraft(draft), facts).transport;
   const sought = soughtBy(draft.dangerousGoods.unNumber);

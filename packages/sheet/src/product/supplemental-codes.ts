@@ -8,7 +8,7 @@ import type { Product, ProductIngredient } from './product.ts';
 
 type Supplied = { readonly classification: Classification; readonly ingredients: readonly ProductIngredient[] };
 
-/** Codes of the supplemental statements of the product, and of its ingredients as far as they still hold of it. */
+/** Codes of the supplemental statements of the product, and of its ingredients if they still apply to the product. */
 export function supplementalCodesOf(product: Supplied): readonly string[] {
   const ofIngredients = atLeast(product, percent(1)).flatMap((each) =>
     codesOf(each).filter((code) => passesOn(product, code)),
@@ -22,8 +22,8 @@ const codesOf = ({ substance, ingredient }: ProductIngredient): readonly string[
 ];
 
 /**
- * A little of a drying solvent dries no skin, and beside burns that is not worth a word (decision 0032); what reacts
- * with water has reacted where water is an ingredient.
+ * EUH066 does not pass on from a low concentration of a drying solvent, nor to a corrosive product (decision 0032).
+ * EUH014 and EUH029 do not pass on if water is an ingredient: the reaction is over.
  */
 function passesOn(product: Supplied, code: string): boolean {
   if (hasSupplement([code], '066')) return sharesOf(product, code) >= euh066Threshold && !isCorrosive(product);
@@ -42,12 +42,12 @@ const sharesOf = ({ ingredients }: Supplied, code: string): number =>
 const isCorrosive = ({ classification }: Supplied): boolean =>
   classification.hazards.some((hazard) => isAnyOf(hazard, 'Skin Corr.'));
 
-/** True where the product, or an ingredient at 1 % or more, has one of the supplemental statements. */
+/** True if the product, or an ingredient at 1 % or more, has one of these supplemental statements. */
 export const hasStatement = (
   { supplementalCodes }: Pick<Product, 'supplementalCodes'>,
   asked: AnySupplement,
 ): boolean => hasSupplement(supplementalCodes, asked);
 
-/** EUH031 and EUH032, of the product or of an ingredient at 1 % or more. */
+/** True for EUH031 and EUH032, of the product or of an ingredient at 1 % or more. */
 export const setsGasFreeWithAcids = (product: Pick<Product, 'supplementalCodes'>): boolean =>
   hasStatement(product, ['031', '032']);

@@ -14,7 +14,7 @@ type Known = {
   readonly classification: Classification;
 };
 
-/** UN numbers by ingredient id; none for an ingredient whose name is hidden, since the entry would reveal it. */
+/** UN numbers by ingredient id. None for an ingredient with a hidden name, because the entry would reveal it. */
 function unNumbersOf({ entered, substances }: Known): Readonly<Record<string, string>> {
   const form = solidFormOf(entered.draft.properties);
   const numbers = entered.recipe.flatMap(({ row }): [string, string][] => {
@@ -32,10 +32,10 @@ function vapourOf({ entered, substances }: Known, id: string) {
   return substance && vapourToxicityOf(entered, substance);
 }
 
-/** The upper end of a range; of `> 100` all that is known. */
+/** The upper end of a range; for `> 100` the lower end, which is all that is known. */
 const hottest = ({ min, max }: Measure): number => (Number.isFinite(max) ? max : min);
 
-/** What the classification for transport asks, from draft and facts; the wizard's suggestions ask the same. */
+/** The input of the transport classification, from draft and facts. The wizard's suggestions use the same. */
 export function transportInputOf(known: Known): TransportInput {
   const { mixture, classification, entered } = known;
   const { draft } = entered;

@@ -9,18 +9,21 @@ import { inhaledForm } from './inhaled-form.ts';
 import { isSubstance } from './is-substance.ts';
 import type { ProductIngredient } from './product.ts';
 
-/** From this share on a product is carried as the one substance (ADR 3.1.3.1, technical impurities). */
+/** From this concentration the product is carried as the pure substance (ADR 3.1.3.1, technical impurities). */
 const alone = percent(99);
 
 type Judged = Pick<ProductIngredient, 'hand' | 'substance' | 'ingredient'>;
 
-/** All values by the route are above a category, whose upper end `bands` has by its place. */
+/** True if there are values for the route and all of them are above `bound`, the upper end of a category. */
 const isAbove = ({ ingredient: { acuteToxicity = [] } }: Judged, route: ToxicityRoute, bound: number): boolean => {
   const values = acuteToxicity.filter((each) => each.route === route);
   return values.length > 0 && values.every(({ value }) => value.min > bound);
 };
 
-/** Nothing shows that it was judged by the route, nor is what was measured above what class 6.1 begins with, Category 3. */
+/**
+ * True if nothing shows that the ingredient was judged for the route, and no measured value lies above Category 3,
+ * where Class 6.1 ends.
+ */
 function isOpenBy(judged: Judged, hazardClass: HazardClass, rules: AcuteToxicityRules): boolean {
   const evidence = classEvidence(judged, hazardClass, rules);
   if (evidence === undefined) return true;
@@ -28,7 +31,7 @@ function isOpenBy(judged: Judged, hazardClass: HazardClass, rules: AcuteToxicity
   return evidence === 'inconclusive' && !isAbove(judged, route, rules.bands[route][2] ?? 0);
 }
 
-/** What is not harmful by mouth need not be tested on the skin (REACH Annex VIII, 8.5.3, column 2). */
+/** A substance that is not harmful if swallowed need not be tested on the skin (REACH Annex VIII, 8.5.3, column 2). */
 function isOpenBySkin(judged: Judged, rules: AcuteToxicityRules): boolean {
   if (!isOpenBy(judged, 'Acute toxicity, dermal', rules)) return false;
   const byMouth = classEvidence(judged, 'Acute toxicity, oral', rules);
@@ -36,12 +39,18 @@ function isOpenBySkin(judged: Judged, rules: AcuteToxicityRules): boolean {
   return byMouth !== 'measured' || !isAbove(judged, 'oral', rules.bands.oral[3] ?? 0);
 }
 
-/** Dust and mist are tested only where they arise (ADR 2.2.61.1.5); what gives off vapour has to be judged, and what may. */
+/**
+ * Dust and mist are tested only if they can occur (ADR 2.2.61.1.5). A substance that gives off vapour, or may, must be
+ * judged.
+ */
 const isOpenByBreath = (judged: Judged, rules: AcuteToxicityRules): boolean =>
   (judged.substance === undefined || inhaledForm(judged.substance) !== 'dust-mist') &&
   classEvidence(judged, 'Acute toxicity, inhalation', rules) === undefined;
 
-/** What burns the skin damages the eyes (CLP 3.3.2.1.2.1): an entry that finds them irritated alone says that it does not. */
+/**
+ * A skin-corrosive substance damages the eyes (CLP 3.3.2.1.2.1). An entry with eye irritation only therefore shows that
+ * it does not corrode the skin.
+ */
 const isOpenOnSkin = (judged: Judged, rules: AcuteToxicityRules): boolean =>
   classEvidence(judged, 'Skin corrosion/irritation', rules) === undefined &&
   !knownHazards(judged.ingredient).some(({ hCode }) => hCode === 'H319');
@@ -54,8 +63,9 @@ const questions: readonly (readonly [HazardClass, (judged: Judged, rules: AcuteT
 ];
 
 /**
- * The hazard classes in which nobody judged the one substance of the product: there is no known component to go by, so that the carriage
- * may not deny classes 6.1 and 8. A mixture is judged by its known components; what nobody classified at all is open by the engine itself.
+ * The hazard classes in which nobody judged the product's only substance. It has no known component to judge by, so
+ * transport may not rule out Classes 6.1 and 8. A mixture is judged by its known components; an ingredient that nobody
+ * classified at all is open in the engine itself.
  */
 export function unjudgedClasses(
   ingredients: readonly ProductIngredient[],

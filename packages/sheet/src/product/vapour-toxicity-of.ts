@@ -5,22 +5,25 @@ import type { Substance } from '../substance.ts';
 
 type Vapour = NonNullable<TransportInput['vapourToxicity']>;
 
-/** Litres that a mol of gas fills at 20 °C and normal pressure. */
+/** Litres of one mole of gas at 20 °C and normal pressure. */
 const molarVolumeL = 24.055;
 const normalPressureKPa = 101.325;
-/** An LC50 of four hours, doubled, is taken for that of one hour (ADR 2.2.61.1.8). */
+/** Converts an LC50 of four hours to one hour by doubling it (ADR 2.2.61.1.8). */
 const oneHourOfFour = 2;
 
 const exact = (measure: Measure | undefined) => (measure?.min === measure?.max ? measure?.min : undefined);
 
-/** Typed at 20 °C, or in the catalogue for 20 °C. */
+/** The vapour pressure at 20 °C, as typed or from the catalogue. */
 function pressureKPa({ measures, measuredAtC }: Entered, substance: Substance): number | undefined {
   const typed = measuredAtC.vapourPressure === 20 ? exact(measures.vapourPressure) : undefined;
   const known = substance.properties.vapourPressure;
   return typed ?? (known?.temperatureC === 20 ? exact(known) : undefined);
 }
 
-/** Of a product that is one substance, where its vapour was tested and pressure and molar mass are known. */
+/**
+ * For a product that is one substance; undefined unless its vapour was tested and vapour pressure and molar mass are
+ * known.
+ */
 export function vapourToxicityOf(entered: Entered, substance: Substance): Vapour | undefined {
   const lc50MgPerL = Math.min(
     ...substance.toxicity.flatMap(({ route, kind, value }) =>

@@ -13,22 +13,22 @@ import { storageTemperature } from './storage-temperature.ts';
 
 type Carried = Pick<Product, 'draft' | 'measures' | 'ingredients' | 'transport' | 'mixture' | 'classification'>;
 
-/** The row that the goods are carried under: the user's confirmed one before the engine's. */
+/** The dangerous goods entry for the product: the user's confirmed one, else the engine's. */
 function carriedAs({ draft, transport: { land } }: Carried): { un: string; packingGroup: string | null } | undefined {
   const { confirmed, unNumber, packagingGroup } = draft.dangerousGoods;
   if (confirmed && unNumber.trim() !== '') return { un: unNumber.trim(), packingGroup: packagingGroup.trim() };
   return land.status === 'regulated' ? land.proposal.entry : undefined;
 }
 
-/** What the dangerous goods rules say of vents in the packagings of the product. */
+/** What the dangerous goods rules say about vents in the product's packagings. */
 export function ventingOf(carried: Carried): VentedPackaging | undefined {
   const goods = carriedAs(carried);
   return goods && ventedPackagingOf(goods);
 }
 
 /**
- * From what share on a solution sets so much gas free that a tight drum may burst: hydrogen peroxide as UN 2984 (8 %),
- * hypochlorite as UN 1791 (5 %), peracids at any share worth a hazard.
+ * The concentration from which a solution releases enough gas to burst a tight drum: hydrogen peroxide as UN 2984 (8
+ * %), hypochlorite as UN 1791 (5 %), peracids at any concentration that matters.
  */
 const hydrogenPeroxide = '7722-84-1';
 const gassingFrom = { hydrogenPeroxide: percent(8), hypochlorite: percent(5), peracid: percent(1) } as const;
@@ -39,10 +39,13 @@ function gassingLimit(substance: Substance | undefined, family: string | undefin
   return substance?.cas === hydrogenPeroxide ? gassingFrom.hydrogenPeroxide : gassingFrom.peracid;
 }
 
-/** A hypochlorite loses oxygen and chlorine as granules and tablets too, faster where damp came in. */
+/** Hypochlorite granules and tablets lose oxygen and chlorine, too, faster when damp. */
 const gassesAsSolid = (family: string | undefined): boolean => family === 'hypochlorite';
 
-/** Gas forms in the product itself: organic peroxides, peracids, strong hydrogen peroxide, bleach and dry hypochlorites. */
+/**
+ * True if gas forms in the product: organic peroxides, peracids, strong hydrogen peroxide, bleach and dry
+ * hypochlorites.
+ */
 function formsGas(carried: Carried): boolean {
   const { ingredients, mixture, classification } = carried;
   const { physicalState } = mixture;
@@ -58,10 +61,10 @@ function formsGas(carried: Carried): boolean {
   });
 }
 
-/** True where every receptacle must let gas escape, by the rules of carriage or by what forms in the product. */
+/** True if every receptacle must vent, by the dangerous goods rules or because gas forms in the product. */
 export const needsVent = (carried: Carried): boolean => ventingOf(carried)?.receptacles === 'all' || formsGas(carried);
 
-/** Whether anything of it can be breathed in, by what is known before its label is. */
+/** True if people may inhale any form of it. Uses only what is known before the label exists. */
 function isInAir({ draft, ingredients, mixture, classification }: Carried): boolean {
   const productHazards = classification.hazards.map((hazard) => ({ hazard, parts: partsOf(hazard), reasons: [] }));
   const supplementalCodes = supplementalCodesOf({ classification, ingredients });
@@ -82,7 +85,7 @@ const isSolidWithoutVapour = ({ ingredients, mixture }: Carried): boolean =>
     )
     .every(({ substance }) => substance !== undefined && isInvolatileSolid(substance));
 
-/** The mixture as its label is chosen for: its closures, its storage temperature, and whether it can be breathed in. */
+/** The mixture for choosing the label: with its closures, its storage temperature and whether people may inhale it. */
 export const asPacked = (carried: Carried): Mixture => {
   const { mixture } = carried;
   return {

@@ -3,7 +3,7 @@ import type { Product, ProductIngredient } from './product.ts';
 
 const shortest = 4;
 
-/** Every name and number from which a confidential ingredient could be known; none of another ingredient. */
+/** All names and numbers that would reveal a confidential ingredient; none for other ingredients. */
 export function withheldNames({ isConfidential, row, substance }: ProductIngredient): readonly string[] {
   if (!isConfidential) return [];
   const { name = '', cas = '', ec = '', index = '', synonyms = [] } = substance ?? {};
@@ -13,7 +13,7 @@ export function withheldNames({ isConfidential, row, substance }: ProductIngredi
 
 const isAlike = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The name as typed, or as the sheet shows it where it is that of a confidential ingredient. */
+/** The name as typed, or the sanitised name if it belongs to a confidential ingredient. */
 export function nameToShow({ ingredients }: Pick<Product, 'ingredients'>, name: string): string {
   const hidden = ingredients.find((each) => withheldNames(each).some((withheld) => isAlike(withheld, name)));
   return hidden ? shownName(hidden.row) : name;

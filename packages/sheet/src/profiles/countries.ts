@@ -4,7 +4,7 @@ import * as compiled from '../generated/jurisdictions.ts';
 import type { CountryForm } from './country-form.ts';
 
 export type Country = {
-  /** As the specification numbers it where it does, else ISO 3166-1 numeric. */
+  /** The number in the specification, else the ISO 3166-1 numeric code. */
   readonly id: number;
   readonly name: string;
   /** ISO 3166-1 alpha-2; `ZZ` for Not Specified. */
@@ -13,10 +13,13 @@ export type Country = {
   readonly alpha3: string;
 };
 
-/** A language that sheets are written in. */
+/** A language for sheets. */
 export type Language = { readonly id: number; readonly tag: string; readonly name: string; readonly code: string };
 
-/** The compiled countries of a data folder and what their inputs depend on: one line a country, `id|code|alpha3|name|profile|rules|reason`. */
+/**
+ * The compiled countries of a data folder and the facts that their inputs depend on: one line a country,
+ * `id|code|alpha3|name|profile|rules|reason`.
+ */
 export type CompiledCountries = {
   readonly countries: string;
   readonly forms: Readonly<Record<string, CountryForm>>;
@@ -48,7 +51,7 @@ const forms = new Map(Object.entries(compiled.forms));
 
 const listed: Country[] = [...byCode.values()].map(({ country }) => country);
 
-/** Countries that a sheet can be made for, in the order of the list; Not Specified stands first. */
+/** Countries that a sheet can be made for, in the order of the list; Not Specified comes first. */
 export const countries: readonly Country[] = listed;
 
 const [first = { id: 0, name: 'Not Specified', code: 'ZZ', alpha3: '' }] = listed;
@@ -63,12 +66,12 @@ function formOf(profile: string): CountryForm {
   return found;
 }
 
-/** True of rules by which some country classifies. */
+/** True if some country classifies by these rules. */
 const isRuleSet = (id: string): id is JurisdictionId => ruleSets.has(id);
 
 /**
- * Adds the countries of another data folder, such as an operator's own, whose rules are added to `@gosds/ghs` and whose profiles
- * to `profile-data.ts`. Returns what takes them away again.
+ * Adds the countries of another data folder, such as an operator's own. Their rules are added to `@gosds/ghs`, their
+ * profiles to `profile-data.ts`. Returns a function that removes them again.
  */
 export function addCountries(added: CompiledCountries): () => void {
   const fresh = readCountries(added).filter(({ country }) => !byCode.has(country.code));
@@ -87,13 +90,13 @@ export function addCountries(added: CompiledCountries): () => void {
 }
 
 /**
- * The market whose layout and words a country's sheets have and the rules that classify for it, with the reason; UN GHS
- * for a country that is not in the list.
+ * The market whose layout and words the country's sheets use, and the rules that classify for it, with the reason. UN
+ * GHS for an unknown country.
  */
 export function marketBasis(code: string): {
   readonly market: LabelRegimeId;
   readonly rules: JurisdictionId;
-  /** Id of the profile of its sheets. */
+  /** Id of the country's profile. */
   readonly profile: string;
   /** The form of the sheet, if several countries share it. */
   readonly form?: JurisdictionId;
@@ -107,18 +110,18 @@ export function marketBasis(code: string): {
   return { market, rules, profile, because, ...(form && profile !== rules ? { form } : {}) };
 }
 
-/** Code of the example country of a jurisdiction; null if no country's sheets follow its rules. */
+/** Code of the example country of a jurisdiction; null if no country's sheets use its rules. */
 export const exampleCountryOf = (id: JurisdictionId): string | null => compiled.examples[id] ?? null;
 
 export const marketOf = (code: string): LabelRegimeId => marketBasis(code).market;
 
-/** Countries in the European list get the Reach document type, others GHS. */
+/** `Reach` for countries in the European list, `GHS` for all others. */
 export const documentTypeOf = (code: string): 'Reach' | 'GHS' => formOf(marketBasis(code).profile).documentType;
 
-/** What the inputs of a sheet for the country depend on. */
+/** The facts of the country's law that the inputs of a sheet depend on. */
 export const countryForm = (code: string): CountryForm => formOf(marketBasis(code).profile);
 
-/** The two languages that a country's law wants a sheet in, with its paragraph. */
+/** The two languages that a country's law requires, with the paragraph; undefined if it does not require two. */
 export const requiredPairOf = (country: string) => languagePairs.find(({ requiredIn }) => requiredIn === country);
 
 const languageOf = ({
@@ -133,36 +136,36 @@ const languageOf = ({
   ...{ id, tag, name, code: tag.toUpperCase() },
 });
 
-/** Those that a country's law asks for, as far as they are built: English, its own, and both together where it wants two. */
+/** The country's languages that are available: English, its own, and the required pair. */
 export function nationalLanguagesOf({ code }: Country): readonly Language[] {
   const pair = requiredPairOf(code);
   const single = languages.filter(({ offeredIn }) => offeredIn === 'everywhere' || offeredIn.includes(code));
   return [...single, ...(pair ? [pair] : [])].map(languageOf);
 }
 
-/** A variant such as `pt-BR` is that of its country alone. */
+/** A variant such as `pt-BR` belongs to its country alone. */
 const isVariant = ({ tag }: Pick<Language, 'tag'>): boolean => new Intl.Locale(tag).region !== undefined;
 
-/** Those in which a sheet by the country's law can be written for readers of other languages. */
+/** Further languages for a sheet under the country's law, for readers elsewhere. */
 export function furtherLanguagesOf(country: Country): readonly Language[] {
   const national = new Set(nationalLanguagesOf(country).map(({ tag }) => tag));
   return languages.filter((language) => !national.has(language.tag) && !isVariant(language)).map(languageOf);
 }
 
-/** Languages offered for a country: those that its law asks for, then the further ones. */
+/** All languages offered for a country: its own first, then the further ones. */
 export const languagesOf = (country: Country): readonly Language[] => [
   ...nationalLanguagesOf(country),
   ...furtherLanguagesOf(country),
 ];
 
-/** The name of a language, or of the two of a sheet in two; empty until one is chosen. */
+/** The name of a language or a language pair; empty until one is chosen. */
 export const languageName = (tag: string): string =>
   [...languages, ...languagePairs].find((language) => language.tag === tag)?.name ?? tag;
 
-/** The language that a country's sheets begin with: English, or the two that its law wants. */
+/** The default language of a country's sheets: English, or the required pair. */
 export const usualLanguageOf = (country: string): string => requiredPairOf(country)?.tag ?? 'en';
 
-/** The language a sheet is written in: the chosen one where it is offered for the country, else English. */
+/** The language of the sheet: the chosen one if the country offers it, else English. */
 export function sheetLanguage({ country, language }: { readonly country: string; readonly language: string }): string {
   const offered = languagesOf(countryByCode(country) ?? notSpecified);
   return offered.some(({ tag }) => tag === language) ? language : 'en';

@@ -2,38 +2,41 @@ import type { RegistrationLaw } from '../draft/registration-number.ts';
 import type { SecretShares } from './secret-shares.ts';
 import type { JurisdictionId, LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 
-/** What the inputs of a sheet depend on in the law of its country; the whole of it is `Profile`, which the first screen does not load. */
+/**
+ * The facts of a country's law that the inputs depend on. The full set is `Profile`, which the first screen does not
+ * load.
+ */
 export type CountryForm = {
-  /** The law whose words the sheet has. */
+  /** The market whose words the sheet uses. */
   readonly market: LabelRegimeId;
-  /** The jurisdiction whose own words it has beside those. */
+  /** The jurisdiction whose own words the sheet uses in addition. */
   readonly form?: JurisdictionId;
   readonly documentType: 'Reach' | 'GHS';
-  /** The law states hazards that no class covers, such as combustible dust. */
+  /** True if the law requires hazards without a class, such as combustible dust. */
   readonly statesOtherHazards?: true;
-  /** A name is withheld by a claim for exemption. */
+  /** True if a claim for exemption is needed to withhold a name. */
   readonly withholdsByClaim?: true;
-  /** Products fall under group standards, which the sheet names. */
+  /** True if products fall under group standards, which the sheet names. */
   readonly groupStandards?: true;
-  /** Section 8 states threshold limit values beside the limits of the law. */
+  /** True if section 8 states threshold limit values in addition to the legal limits. */
   readonly asksThresholdLimitValues?: true;
-  /** Ranges that stand for a share that is a trade secret. */
+  /** Prescribed ranges for a concentration that is a trade secret. */
   readonly secretShares?: SecretShares;
-  /** The law by which an authority agrees to another name. */
+  /** The law under which an authority approves an alternative name. */
   readonly alternativeNames?: { readonly law: string };
-  /** Under which law its substances are registered. */
+  /** The law under which substances are registered. */
   readonly registrationNumbers?: RegistrationLaw;
-  /** Transport documents name the Hazchem code. */
+  /** True if transport documents name the Hazchem code. */
   readonly usesHazchem?: true;
-  /** Section 15 states the standing of the product on this inventory, which the user answers for. */
+  /** The inventory whose status section 15 states, as the user gives it. */
   readonly inventory?: 'tsca' | 'dsl' | 'aiic';
-  /** The sheet names the poison schedule. */
+  /** True if the sheet names the poison schedule. */
   readonly asksPoisonSchedule?: true;
 };
 
-/** What the review asks of the country of a sheet; absent where it was not looked up. */
+/** Facts about the country that the review uses; absent if not researched. */
 export type CountryFacts = {
-  /** Official languages in which it takes safety data sheets, the usual one first. */
+  /** Official languages for safety data sheets, the usual one first. */
   readonly languages?: readonly string[];
   /** ITU-T E.164. */
   readonly callingCode?: string;

@@ -11,19 +11,19 @@ export type CompiledProfiles = {
 
 const known = { profiles: compiled.profiles, countryFacts: compiled.countryFacts };
 
-/** The profile by its id. Throws where there is none. */
+/** The profile by its id. Throws a RangeError if there is none. */
 export function profileData(id: string): ProfileData {
   const found = ownValue(known.profiles, id);
   if (!found) throw new RangeError(`unknown profile “${id}”`);
   return found;
 }
 
-/** Ids of every profile. */
+/** Ids of all profiles. */
 export const profileNames = (): readonly string[] => Object.keys(known.profiles);
 
 export const countryFactsOf = (code: string): CountryFacts => ownValue(known.countryFacts, code) ?? {};
 
-/** Adds the profiles of another data folder, such as an operator's own. Returns what takes them away again. */
+/** Adds the profiles of another data folder, such as an operator's own. Returns a function that removes them again. */
 export function addProfiles(added: CompiledProfiles): () => void {
   const before = { ...known };
   known.profiles = { ...added.profiles, ...before.profiles };

@@ -3,7 +3,7 @@ import { isLawOn } from '@gosds/ghs/markets/law-on-day';
 import type { Profile, ProfileData } from './profile.ts';
 import { profileData, profileNames } from './profile-data.ts';
 
-/** By what checks and headings name the profile. */
+/** The name of the profile in checks and headings. */
 export const profileId = ({ form, market }: Pick<Profile, 'form' | 'market'>): JurisdictionId => form ?? market;
 
 /** Every profile. */
@@ -16,7 +16,7 @@ const dutiesOn = (day: string, duties: ProfileData['duties']): Profile['duties']
     ),
   );
 
-/** A profile as the law has it on a day, an ISO date. Throws where there is none of the name. */
+/** The profile under the law on a day, an ISO date. Throws a RangeError if there is no such profile. */
 export function profileOf(name: string, day: string): Profile {
   const { parts, duties, ...facts } = profileData(name);
   return {

@@ -27,10 +27,10 @@ export type RegulatoryList =
   | 'dsl'
   | 'aiic';
 
-/** A law that section 15 names for one of the hazards, unless the product has one of `butNot`. */
+/** A law that section 15 names for a product with `hazard` and without any of `butNot`. */
 export type LawByClass = { readonly id: string; readonly hazard: AnyHazard; readonly butNot: AnyHazard };
 
-/** A law or a group of laws that section 15 names. */
+/** A law, or a group of laws, in section 15. */
 export type SheetLaw =
   | 'reach'
   | 'clp'
@@ -48,101 +48,113 @@ export type SheetLaw =
   | 'whs'
   | 'national';
 
-/** The days on which the law asks for it. */
+/** First and last day on which the law requires it. */
 type Days = { readonly validFrom?: string; readonly validUntil?: string };
 
-/** A sub-heading with what is written under it. */
+/** A sub-heading with its contents. */
 type DatedPart = Days & { readonly part: Profile['parts'][number] };
 
-/** What one law asks of the sheet and others do not; `law` is the paragraph where that is not the sheet's own. */
+/** A requirement of one law that others do not have. `law` is the paragraph, if it is not in the law of the sheet. */
 type Duty = { readonly law?: string; /** A paragraph of CLP or REACH. */ readonly isUnionLaw?: true };
 
-/** A profile as `data/jurisdictions/` compiles it. */
+/** A profile as compiled from `data/jurisdictions/`. */
 export type ProfileData = Omit<Profile, 'parts' | 'duties'> & {
   readonly parts: readonly DatedPart[];
   readonly duties: Readonly<Record<string, readonly (Days & Duty)[]>>;
 };
 
-/** What a market's law asks of the document beyond the words of its headings. */
+/** A market's legal requirements for the document, beyond the words of its headings. */
 export type Profile = {
   readonly market: LabelRegimeId;
   readonly documentType: 'Reach' | 'GHS';
-  /** The jurisdiction whose own words the sheet has beside those of the label regime. */
+  /** The jurisdiction whose own words the sheet uses in addition to those of the label regime. */
   readonly form?: JurisdictionId;
-  /** Law and annex that a rule of the sheet is cited with; the sub-heading's number follows. */
+  /** Law and annex for citing a rule of the sheet; the number of the sub-heading follows. */
   readonly paragraph: string;
-  /** Sub-headings in order, each with what is written under it. */
+  /** Sub-headings in order, each with its contents. */
   readonly parts: readonly (readonly [number: string, ...contents: Content[]])[];
-  /** What the law asks and others do not, by the name of the check that holds it. */
+  /** Requirements of this law that others do not have, by the name of the check that enforces them. */
   readonly duties: Readonly<Record<string, Duty>>;
-  /** False where the sheets of another law are taken over, but not the paragraphs of the Union that it cites. */
+  /** False if the country accepts the sheets of another law, but not the paragraphs of Union law that they cite. */
   readonly citesUnionLaw?: false;
-  /** Any of them will do. */
+  /** Any of these standards is enough. */
   readonly eyeStandards: readonly string[];
   readonly gloveStandards: readonly string[];
-  /** How breakthrough times are printed: with the permeation level of the standard, in hours, or in minutes alone. */
+  /** The format of breakthrough times: with the permeation level of the standard, in hours, or in minutes only. */
   readonly gloveTimes: 'levels' | 'hours' | 'minutes';
-  /** They hold together. */
+  /** All of these standards apply together. */
   readonly respiratorStandards: Readonly<Record<'gas' | 'particle', readonly string[]>>;
-  /** Filters for gases by the letters of their type, or by what they hold back. */
+  /** Names gas filters by the letters of their type, or by the gases that they retain. */
   readonly gasFilters: 'letters' | 'names';
-  /** Any class of particle filter will do. */
+  /** Any of these particle filter classes is enough. */
   readonly particleClasses: Readonly<Record<'P2' | 'P3', readonly string[]>>;
-  /** Of clothing against liquids and against dusts, any of them, and of antistatic clothing; none where the law names none. */
+  /**
+   * Standards for clothing against liquids and dusts (any is enough) and for antistatic clothing; empty if the law
+   * names none.
+   */
   readonly clothingStandards: Readonly<Record<'liquid' | 'dust' | 'antistatic', readonly string[]>>;
-  /** Phrase of the measuring methods and of the fire-fighters' equipment. */
+  /** Selects the phrases for measuring methods and for fire-fighters' equipment. */
   readonly methods: 'europe' | 'us' | 'other';
   readonly modes: readonly TransportMode[];
-  /** Countries whose exposure limits are looked up beside the destination's own. */
+  /** Countries whose exposure limits are printed in addition to the destination's own. */
   readonly limitLists: readonly string[];
-  /** Lists whose limits make section 3 name an ingredient that is not hazardous. */
+  /** Lists whose limits require section 3 to name an ingredient that is not hazardous. */
   readonly limitsThatName: readonly string[];
-  /** True where a name is withheld by a claim for exemption, whose number and date the sheet states. */
+  /** True if a claim for exemption is needed to withhold a name; the sheet states its number and date. */
   readonly withholdsByClaim?: true;
-  /** Products fall under group standards, which the sheet names. */
+  /** True if products fall under group standards, which the sheet names. */
   readonly groupStandards?: true;
-  /** Ranges that stand for a share that is a trade secret. */
+  /** Prescribed ranges for a concentration that is a trade secret. */
   readonly secretShares?: SecretShares;
-  /** The law by which an authority agrees to another name, and the sheet states its answer. */
+  /** The law under which an authority approves an alternative name; the sheet states the approval. */
   readonly alternativeNames?: false | { readonly law: string };
-  /** Under which law substances have the registration numbers that the sheet gives. */
+  /** The law whose registration numbers the sheet gives. */
   readonly registrationNumbers?: false | RegistrationLaw;
-  /** List of a national form that is the inventory of chemicals, and which. */
+  /** The list in a national form that is an inventory of chemicals, and the id of that inventory. */
   readonly inventory?: { readonly list: string; readonly id: InventoryId };
-  /** Whose rules decide whether a waste is hazardous, and which numbers section 13 gives; those of `national` were not read. */
+  /**
+   * The rules that decide whether a waste is hazardous and which numbers section 13 gives. `national`: rules that
+   * nobody has researched.
+   */
   readonly wasteRules: 'eu' | 'us' | 'national';
-  /** Lists that section 15 holds the ingredients against, in its order. */
+  /** Lists that section 15 checks the ingredients against, in its order. */
   readonly regulatoryLists: readonly RegulatoryList[];
-  /** Laws that section 15 names where the product has one of the hazards: of `laws`, or further ones in the words of the form. */
+  /** Laws that section 15 names if the product has a hazard: some of `laws`, or further ones worded by the form. */
   readonly lawsByClass?: readonly LawByClass[];
-  /** Laws that section 15 names, where the country has no words of its own. */
+  /** Laws that section 15 names if the country has no words of its own. */
   readonly laws: readonly SheetLaw[];
-  /** When a sheet is revised and looked through. */
+  /** When a sheet must be revised and reviewed. */
   readonly revision: RevisionLaw;
   /** True if a mixture with physical or health hazards has a UFI. */
   readonly asksUfi: boolean;
-  /** True where the sheet follows REACH, Annex II, or a law that takes it over. */
+  /** True if the sheet follows REACH Annex II, or a law that takes it over. */
   readonly followsReach: boolean;
-  /** True where every entry of REACH, Annex XVII, that the Union has is law; else without those that are the Union's alone. */
+  /** True if all entries of REACH Annex XVII in the Union are law; false if entries of the Union alone do not apply. */
   readonly keepsUnionRestrictions: boolean;
-  /** The law of major accidents that section 15 names where the sheet has its categories. */
+  /** The law on major accidents that section 15 names, if the sheet has its categories. */
   readonly majorAccidentLaw: 'seveso' | 'comah';
-  /** Message of the law that section 13 names. */
+  /** Message key of the law in section 13. */
   readonly wasteLaw: 'lawEurope' | 'lawUs' | 'lawOther';
-  /** True where the law states hazards that no class covers, such as combustible dust. */
+  /** True if the law requires hazards without a class, such as combustible dust. */
   readonly statesOtherHazards?: true;
-  /** Section 2 states that a dust may explode where nobody declared it. */
+  /** The paragraph that requires section 2 to state that a dust may explode, if nobody declared it. */
   readonly statesDustBesideClasses?: string;
-  /** Section 2 states of a substance too that the share of unknown toxicity does not apply. */
+  /**
+   * The paragraph that requires section 2, for a substance too, to state that the percentage of unknown toxicity does
+   * not apply.
+   */
   readonly statesUnknownToxicityOfSubstance?: string;
-  /** Section 3 names every ingredient from 0.1 % on but water, since the law lists most substances. */
+  /**
+   * The paragraph that requires section 3 to name every ingredient from 0.1 % except water, because the law lists most
+   * substances.
+   */
   readonly namesEveryIngredient?: string;
-  /** Section 14 has a line for the schedule of poisons. */
+  /** The paragraph that requires a line for the poison schedule in section 14. */
   readonly asksPoisonSchedule?: string;
-  /** True where fire brigades go by Hazchem Emergency Action Codes. */
+  /** True if fire brigades use Hazchem Emergency Action Codes. */
   readonly usesHazchem: boolean;
-  /** The law of its roads has the hazard identification number of the ADR. */
+  /** True if road transport law uses the ADR hazard identification number. */
   readonly showsRiskNumber?: true;
-  /** True where an EC, an index number and their limits are part of section 3. */
+  /** True if section 3 includes EC and index numbers and their limits. */
   readonly showsEuropeanNumbers: boolean;
 };

@@ -1,11 +1,11 @@
 import { type Concentration, percent } from '@gosds/ghs/concentration';
 
-/** Ranges that stand for a share that is a trade secret, as a law prescribes them. */
+/** The ranges that a law prescribes for a concentration that is a trade secret. */
 export type SecretShares = {
   readonly paragraph: string;
   /** First day of the law, an ISO date. */
   readonly validFrom: string;
-  /** Two ranges in a row may be taken together if both end here or below. */
+  /** Two adjacent ranges may be joined if both end at or below this. */
   readonly joinedUpToPercent: number;
   readonly rangesPercent: readonly (readonly [lower: number, upper: number])[];
 };
@@ -20,13 +20,13 @@ function joinedRanges({ rangesPercent, joinedUpToPercent }: SecretShares): reado
 const holds = ([from, to]: Range, { lower, upper }: Concentration): boolean =>
   lower >= percent(from) && upper <= percent(to);
 
-/** True of one of the ranges, of two that may be joined, and of a range within them. */
+/** True for a prescribed range, for two joined ones, and for any range within them. */
 export const isWithinPrescribed = (law: SecretShares, shown: Concentration): boolean =>
   [...law.rangesPercent, ...joinedRanges(law)].some((range) => holds(range, shown));
 
 /**
- * The ranges that hold a true share, as they are typed, such as `10-30`. Two joined ones are offered only where no single one
- * holds it.
+ * The ranges that contain a true concentration, as typed, such as `10-30`. Joined ranges are offered only if no single
+ * range contains it.
  */
 export function rangesAround(law: SecretShares, share: Concentration): readonly string[] {
   const around = (ranges: readonly Range[]) => ranges.filter((range) => holds(range, share));

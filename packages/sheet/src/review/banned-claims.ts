@@ -1,6 +1,6 @@
 /**
- * Claims that REACH Annex II, Part A, 0.2.4 and CLP Article 25(4) ban by name, and their like, in the languages that a user may
- * type them in; what is made harmless by treatment ("无害化") is not a claim.
+ * Claims that REACH Annex II, Part A, 0.2.4 and CLP Article 25(4) ban by name, and similar ones, in the languages that
+ * a user may type. Harmless by treatment ("无害化") is not a claim.
  */
 const patterns: readonly RegExp[] = [
   /\b(?:may be dangerous|no health effects|safe under most conditions of use|harmless|non-?toxic|environmentally friendly|eco-?friendly|not hazardous to health)\b/i,
@@ -19,7 +19,9 @@ const patterns: readonly RegExp[] = [
 const maxRemembered = 10_000;
 const remembered = new Map<string, boolean>();
 
-/** True where a text plays the hazards down in words that the law bans; the same sentences come again with each sheet. */
+/**
+ * True if a text plays hazards down in words that the law bans. Cached, because each sheet repeats the same sentences.
+ */
 export function hasBannedClaim(text: string): boolean {
   const known = remembered.get(text);
   if (known !== undefined) return known;

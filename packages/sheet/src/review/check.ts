@@ -5,15 +5,18 @@ import type { Fix, LawSeverity } from './finding.ts';
 import type { Demand } from './place-of.ts';
 import type { CheckedSheet } from './checked-sheet.ts';
 
-/** One place that a check found wanting; `detail` names it and may be empty, `path` leads to its input where that is not the check's own. */
+/**
+ * One fault found by a check. `detail` names the place and may be empty; `path` is its input, or null for the check's
+ * own input.
+ */
 export type Fault = { readonly detail: TextValue; readonly path: InputPath | null; readonly fix: Fix | null };
 
-/** A rule that a reviewer would hold against what the user entered. */
+/** A rule that a reviewer would apply to the user's entries. */
 export type Check = Demand & {
   readonly severity: LawSeverity;
-  /** What the finding says; the fault's detail follows. */
+  /** The text of the finding; the detail of the fault follows. */
   readonly says: Message;
-  /** Input that mends it, or the step with those that do. */
+  /** The input that corrects the fault, or the step with such inputs. */
   readonly pointsTo: InputPath;
   readonly findFaults: (sheet: CheckedSheet) => readonly Fault[];
 };
@@ -27,6 +30,6 @@ export const fault = (detail: TextValue = '', path: InputPath | null = null, fix
 export const faultIf = (isFault: boolean, detail: TextValue = '', path: InputPath | null = null): readonly Fault[] =>
   isFault ? [fault(detail, path)] : [];
 
-/** One fault that names every offender; none where there are none. */
+/** One fault that names all offenders; no fault if there are none. */
 export const faultOf = (offenders: readonly MessageValue[]): readonly Fault[] =>
   offenders.length > 0 ? [fault(offenders)] : [];

@@ -13,52 +13,52 @@ import { type Shipment, shipmentOf } from '../sections/14-transport/transport-vi
 import type { EnteredMeasures } from '../draft/entered-measures.ts';
 import { sentencesOf } from '../model/written.ts';
 
-/** A finished sheet with all it was made from; `today` is an ISO date, since the review knows no clock. */
+/** A finished sheet with everything it was made from. `today` is an ISO date, because the review reads no clock. */
 export type FinishedSheet = SheetFacts & MadeSheet & { readonly today: string };
 
 export type Table = Extract<Block, { kind: 'table' }>;
 
-/** A sheet as the checks read it. */
+/** A sheet in the form that the checks read. */
 export type CheckedSheet = {
   readonly product: Product;
   readonly writing: Writing;
   readonly document: SheetDocument;
   readonly today: string;
   readonly shipment: Shipment;
-  /** Ingredients that section 3 has to name. */
+  /** Ingredients that section 3 must name. */
   readonly named: readonly NamedIngredient[];
-  /** Numbers of section 9 as typed, in °C, g/cm³, kPa, mm²/s and % by volume. */
+  /** Values of section 9 as typed, in °C, g/cm³, kPa, mm²/s and % by volume. */
   readonly measured: EnteredMeasures;
   readonly sentences: readonly Sentence[];
   readonly find: (id: SentenceId) => Sentence | undefined;
-  /** Sentences whose id begins so. */
+  /** Sentences whose id begins with the prefix. */
   readonly under: (prefix: string) => readonly Sentence[];
   readonly textOf: (section: number) => string;
-  /** Tables whose ids begin with this content. */
+  /** Tables whose sentence ids begin with this head. */
   readonly tablesOf: (head: string) => readonly Table[];
 };
 
 const isWanting = (sentence: Sentence | undefined): boolean =>
   sentence === undefined || sentence.origin.kind === 'missing' || sentence.text.trim() === '';
 
-/** True where the place is absent, blank or reads Not Available. */
+/** True if the sentence is absent, blank or reads Not Available. */
 export const lacks = ({ find }: CheckedSheet, id: SentenceId): boolean => isWanting(find(id));
 
-/** True where the sheet has a sentence of this id. */
+/** True if the sheet has a sentence with this id. */
 export const hasSentence = ({ find }: CheckedSheet, id: SentenceId): boolean => find(id) !== undefined;
 
-/** The text, or nothing where the place is absent. */
+/** The text of the sentence; empty if absent. */
 export const textAt = ({ find }: CheckedSheet, id: SentenceId): string => find(id)?.text ?? '';
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Tags of the languages that the sheet is written in, as a draft names them. */
+/** The language tag of the sheet, or the tags of both languages, as a draft writes them. */
 export const languagesIn = ({ language, otherPart }: SheetDocument) =>
   otherPart ? `${language}+${otherPart.language}` : language;
 
 const headOf = (id: string): string => id.split('.', 1)[0] ?? '';
 
-/** The tables of the sheet by the content that they belong to. */
+/** The tables of the sheet by the head of their sentence ids. */
 function tablesByHead({ sections }: SheetDocument): ReadonlyMap<string, readonly Table[]> {
   const tables = sections
     .flatMap(({ subsections }) => subsections.flatMap(({ blocks }) => blocks))
@@ -120,13 +120,13 @@ export function checkedSheet(sheet: FinishedSheet): CheckedSheet {
   };
 }
 
-/** Whether the sheet has no sentence of this id, or an empty one. */
+/** True if the sheet has no sentence with this id, or a blank one. */
 export const isMute = (sheet: CheckedSheet, id: SentenceId): boolean => isBlank(textAt(sheet, id));
 
-/** A name as typed, or as the law of the market spells it. */
+/** True if the text contains the name as typed, or in the market's spelling. */
 export const isIn = (text: string, name: string, { writing }: CheckedSheet): boolean =>
   text.includes(name) || text.includes(inMarketSpelling(name, writing.wording));
 
-/** What the country's own form of the sheet asks for; undefined where it has none. */
+/** The words of the country's own form of the sheet; undefined if it has none. */
 export const nationalWords = ({ product: { profile }, writing: { language } }: CheckedSheet) =>
   profile.form && nationalWordsOf(profile.form, language.tag);

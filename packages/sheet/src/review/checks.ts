@@ -18,7 +18,7 @@ import { templateChecks } from './template-table.ts';
 import { toxicityChecks } from './toxicity-table.ts';
 import { transportChecks } from './transport-table.ts';
 
-/** Every check of law on what the user entered, in the order of the sheet; those of single inputs stand in `entries`. */
+/** All legal checks on the user's entries, in the order of the sheet. Checks of single inputs are in `entries`. */
 export const checks: readonly Check[] = [
   ...frameChecks,
   ...identificationChecks,

@@ -6,7 +6,10 @@ import { forbiddenSupplies, packagingSentences } from '../sections/15-regulation
 import { type Check, faultIf, faultOf } from './check.ts';
 import { lacks, hasSentence } from './checked-sheet.ts';
 
-/** Where REACH itself is law, or as it applies in Great Britain: other laws number their entries alike and word them otherwise. */
+/**
+ * True where REACH is law, or its version in Great Britain. Other laws use the same entry numbers with different
+ * wording.
+ */
 const hasRestrictions = ({ regulatoryLists }: Profile): boolean => regulatoryLists.includes('restrictions');
 
 /** Sections 15 and 16. */

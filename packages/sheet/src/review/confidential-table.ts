@@ -14,7 +14,7 @@ import { isWithinPrescribed } from '../profiles/secret-shares.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { type CheckedSheet, hasSentence, isBlank, lacks, pathOf } from './checked-sheet.ts';
 
-/** Shares shown in a range of the user's own. */
+/** Concentrations shown as a range of the user's own choice. */
 const ownRanges: Check['findFaults'] = ({ writing, product: { profile } }) =>
   writing.ingredients.flatMap((each) => {
     const shown = each.sanitisedShare?.concentration;
@@ -23,10 +23,10 @@ const ownRanges: Check['findFaults'] = ({ writing, product: { profile } }) =>
     return faultIf(isOwn && !isBlank(each.row.sanitisedProportion), each.name, pathOf(each, 'sanitisedProportion'));
   });
 
-/** True where the sheet states a claim for exemption. */
+/** True if the sheet states a claim for exemption. */
 const claims = (sheet: CheckedSheet): boolean => !lacks(sheet, 'composition.claim');
 
-/** Classes that Table 8.2 of the Schedule does not exempt from the chemical name. */
+/** Classes for which Table 8.2 of the Schedule does not allow a generic name. */
 const neverGeneric: AnyHazard = [
   'Acute Tox. 1',
   'Acute Tox. 2',
@@ -44,7 +44,7 @@ const neverGeneric: AnyHazard = [
   'STOT RE',
 ];
 
-/** Classes whose substances may have another name, beside those of Part 2: CLP Annex I, 1.4.1(III). */
+/** Classes whose substances may have an alternative name, in addition to those of Part 2: CLP Annex I, 1.4.1(III). */
 const mayBeRenamed: AnyHazard = [
   'Acute Tox. 4',
   'Skin Irrit. 2',
@@ -56,14 +56,16 @@ const mayBeRenamed: AnyHazard = [
   'Aquatic Chronic 4',
 ];
 
-/** CLP Annex I, 1.4.1: a workplace limit of the Union, or a class that is not among those of its list, forbids another name. */
+/**
+ * CLP Annex I, 1.4.1: a workplace limit of the Union, or a class missing from its list, rules out an alternative name.
+ */
 function isBarredFromRenaming({ limitsThatName }: Profile, { substance, hazards }: ProductIngredient): boolean {
   const hasLimit = (substance?.exposureLimits ?? []).some(({ country }) => limitsThatName.includes(country));
   const isAllowed = (hazard: Hazard) => isAnyOf(hazard, physicalHazards) || isAnyOf(hazard, mayBeRenamed);
   return hasLimit || !hazards.every(isAllowed);
 }
 
-/** Sentences of the user's own words where one of the names stands. */
+/** Sentences with the user's own words that contain one of the withheld names. */
 function tellingPlaces({ sentences }: CheckedSheet, each: ProductIngredient): readonly string[] {
   const names = withheldNames(each).map((name) => name.toLowerCase());
   const shown = shownName(each.row).toLowerCase();
@@ -74,7 +76,9 @@ function tellingPlaces({ sentences }: CheckedSheet, each: ProductIngredient): re
   });
 }
 
-/** Where the sheet says something of each ingredient by which an expert may know it, as the user reads it. */
+/**
+ * Places where the sheet states data of each ingredient that may reveal it to an expert, with the words for the user.
+ */
 const tellingValues: readonly (readonly [place: string, line: Message])[] = [
   ['limits', tell('composition.lineLimits')],
   ['toxicology', tell('composition.lineToxicology')],
@@ -83,13 +87,13 @@ const tellingValues: readonly (readonly [place: string, line: Message])[] = [
   ['regulations', tell('composition.lineRegulations')],
 ];
 
-/** The lines with values of an ingredient, such as exposure limits. */
+/** The places with data of an ingredient, such as exposure limits. */
 const linesWith = ({ under }: CheckedSheet, { row }: ProductIngredient): readonly Message[] =>
   tellingValues.flatMap(([place, line]) =>
     under(place).some(({ id }) => id.split('.').includes(row.id)) ? [line] : [],
   );
 
-/** Names and shares that are withheld. */
+/** Withheld names and concentrations. */
 export const confidentialChecks: readonly Check[] = [
   {
     id: 'composition.hidden-share',

@@ -12,7 +12,7 @@ import { pathOf } from './checked-sheet.ts';
 const hasValue = ({ substance, studies }: ProductIngredient): boolean =>
   (substance?.ecotoxicity.length ?? 0) > 0 || studies.some(({ kind }) => kind === 'aquatic');
 
-/** Below it no law counts what is unknown (CLP Annex I, 4.1.3.6.1). */
+/** Below this concentration no law counts unknown toxicity (CLP Annex I, 4.1.3.6.1). */
 const unknownFrom = percent(0.1);
 
 /** Sections 10 to 13. */

@@ -5,7 +5,10 @@ import type { NamedIngredient } from '../sections/writing.ts';
 import { type Check, type Fault, fault } from './check.ts';
 import { pathOf } from './checked-sheet.ts';
 
-/** The family that the sheet assumes for a typed ingredient, to be confirmed with one click; none where the user confirmed one. */
+/**
+ * Asks the user to confirm, with one click, the family that the sheet assumes for a typed ingredient; no fault once
+ * confirmed.
+ */
 function assumptionOf(each: NamedIngredient): readonly Fault[] {
   const { substance, confirmedFamily, family, name } = each;
   if (substance || confirmedFamily !== undefined || family === undefined) return [];
@@ -19,7 +22,7 @@ function assumptionOf(each: NamedIngredient): readonly Fault[] {
   ];
 }
 
-/** Whether somebody confirmed the chemical family of each typed ingredient. */
+/** Checks that the chemical family of each typed ingredient is confirmed. */
 export const familyChecks: readonly Check[] = [
   {
     id: 'exposure.family',
@@ -27,7 +30,7 @@ export const familyChecks: readonly Check[] = [
     says: tell('exposure.family'),
     at: ['personal-protection'],
     pointsTo: 'ingredients',
-    // From here on the family of an ingredient counts.
+    // An ingredient's family counts from this concentration.
     findFaults: ({ writing }) => atLeast(writing, percent(0.1)).flatMap(assumptionOf),
   },
 ];

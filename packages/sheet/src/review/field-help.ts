@@ -5,7 +5,9 @@ import { marketBasis } from '../profiles/countries.ts';
 import { profileOf } from '../profiles/profile-of.ts';
 import { placeOf } from './place-of.ts';
 
-/** The help of an input, with the paragraph by which the law of a country asks for it on a day; undefined where none is held. */
+/**
+ * Help for an input, with the paragraph of the country's law that requires it on a day; undefined if there is no help.
+ */
 export function helpOf(
   path: string,
   { country, asOf }: { readonly country: string; readonly asOf: string },

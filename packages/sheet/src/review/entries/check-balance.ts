@@ -5,7 +5,7 @@ import type { Finding } from '../finding.ts';
 import { found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
 
-/** One row of a mixture may be the balance, and the others have to leave something for it. */
+/** At most one row may be the balance, and the other rows must leave something for it. */
 export function checkBalance(
   rows: readonly DraftPart[],
   path: 'ingredients' | `ingredients.${number}.parts`,

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import { found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
 
-/** A CAS number as typed, which may be blank. */
+/** Checks a CAS number as typed; blank is allowed. */
 export function checkCasNumber(typed: string, path: InputPath): Finding[] {
   const text = typed.trim();
   if (text === '' || isCasNumber(text)) return [];

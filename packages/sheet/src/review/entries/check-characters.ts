@@ -9,12 +9,12 @@ import { entryChecks } from './entry-checks-table.ts';
 
 const nameOf = (character: string) =>
   tellWith('entry.character', {
-    // Else it would turn the message round.
+    // Left out because it would reverse the message.
     character: turnsLetters(character) ? '' : character,
     code: `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
   });
 
-/** Every text at or below a path that holds a character which cannot be printed. */
+/** A finding for every text at or below a path that contains an unprintable character. */
 export function checkTexts(draft: Partial<Draft>, path: string): Finding[] {
   const value = valueAt(draft, path);
   if (typeof value === 'string') {
@@ -27,7 +27,7 @@ export function checkTexts(draft: Partial<Draft>, path: string): Finding[] {
   return Object.keys(value).flatMap((key) => checkTexts(draft, `${path}.${key}`));
 }
 
-/** The texts of the draft that stand on the sheet or its label; read once for each draft. */
+/** Checks all texts of the draft that are printed on sheet or label. Each draft is read once. */
 export const checkCharacters = memoised((draft: Draft): readonly Finding[] =>
   ['description', 'ingredients', 'properties', 'review', 'dangerousGoods'].flatMap((part) => checkTexts(draft, part)),
 );

@@ -8,10 +8,10 @@ type DangerousGoods = Draft['dangerousGoods'];
 
 const isChosen = (text: string) => !['', 'Any', 'None'].includes(text.trim());
 
-/** Up to six digits, `None`, or `NA` and up to four digits. */
+/** True for up to six digits, `None`, or `NA` with up to four digits. */
 export const isUnNumber = (text: string): boolean => /^(\d{1,6}|None|NA\d{1,4})$/.test(text);
 
-/** Said before a third technical name is taken. */
+/** Refuses a third technical name. */
 export function checkNosChoice(names: readonly string[]): Finding[] {
   return names.length > 2 ? [found(entryChecks.tooManyNos, 'dangerousGoods.nosIngredients')] : [];
 }

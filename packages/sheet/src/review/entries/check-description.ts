@@ -56,7 +56,7 @@ function checkNames({ productName, companyName }: Description): Finding[] {
   ];
 }
 
-/** What is wrong with a UFI of the right form: three groups, or a character that its check character betrays. */
+/** Warns about a UFI in a valid form with only three groups, or with a wrong check character. */
 function warnOfUfi(ufi: string, path: InputPath): Finding[] {
   if (!fourGroups.test(ufi)) return [found(entryChecks.ufiThreeGroups, path)];
   const check = checkUfi(ufi);
@@ -89,7 +89,7 @@ function checkEmail({ email }: Description): Finding[] {
 
 const websitePattern = /^(?:https?:\/\/)?[^\s/.@]+(?:\.[^\s/.@]+)+(?:[/?#]\S*)?$/i;
 
-/** A host ends with letters, or with `xn--` where they are of another script. */
+/** A host ends with letters, or with `xn--` for another script. */
 const endingPattern = /^(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 
 function isWebsite(text: string): boolean {
@@ -103,7 +103,7 @@ const checkWebsite = ({ website }: Description): Finding[] =>
 
 const digitsIn = (text: string): number => text.replaceAll(/\P{Nd}/gu, '').length;
 
-/** Words may stand beside a number, such as its hours; 112 is the shortest there is. */
+/** Words such as opening hours may follow a number; 112 is the shortest number. */
 const checkTelephones = (description: Description): Finding[] =>
   (['telephone', 'emergencyTelephone'] as const).flatMap((field) =>
     isBlank(description[field]) || digitsIn(description[field]) >= 3
@@ -123,7 +123,7 @@ const checkClaim = (description: Description): Finding[] =>
     .filter((field) => !isBlank(description[field]) && !isDay(description[field]))
     .map((field) => found(entryChecks.claimDate, `description.${field}`));
 
-/** Codes that a file or a caller may have wrong; the lists of the form offer right ones alone. */
+/** A file or an API request may contain wrong codes; the form offers only right ones. */
 function checkCodes({ productCategories: categories, reachUses }: Description): Finding[] {
   const wrongCategories = categories.filter((code) => ownValue(productCategories, code) === undefined);
   const wrongUses = reachUses.filter((code) => listOfDescriptor(code) === '');
@@ -135,7 +135,10 @@ function checkCodes({ productCategories: categories, reachUses }: Description): 
   ];
 }
 
-/** The wizard's step. The supplier's data are warnings: the law asks for them in the sheet, the step does not. */
+/**
+ * Checks the description step of the wizard. Missing supplier data are warnings: the law requires them on the sheet,
+ * the step does not.
+ */
 export function checkDescription(description: Description, market: LabelRegimeId): Finding[] {
   return [
     ...checkChoice(description, (field) => found(entryChecks.mandatory, `description.${field}`, choices[field])),
@@ -151,7 +154,7 @@ export function checkDescription(description: Description, market: LabelRegimeId
   ];
 }
 
-/** The SDS Settings dialog of the preview: stricter on UFI numbers, and it names an unchosen item. */
+/** Checks the SDS Settings dialog of the preview. It is stricter on UFI numbers, and names an unchosen item. */
 export function checkSettings(description: Description): Finding[] {
   const hasFourGroups = ufiNumbersOf(description.ufiNumbers).every((ufi) => fourGroups.test(ufi));
   return [
@@ -166,7 +169,7 @@ export function checkSettings(description: Description): Finding[] {
   ];
 }
 
-/** What a company profile holds beside names and addresses. */
+/** Checks the contact data of a company profile. */
 export const checkCompanyContacts = (description: Description): Finding[] => [
   ...checkEmail(description),
   ...checkWebsite(description),
@@ -175,7 +178,7 @@ export const checkCompanyContacts = (description: Description): Finding[] => [
 
 const logoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];
 
-/** A logo before its upload: `bytes` must be under the limit (in SDS Settings: at most the limit). */
+/** Checks a logo before upload: `bytes` must be under the limit (in SDS Settings: at most the limit). */
 export function checkLogo(logo: { type: string; bytes: number }, form: 'step' | 'settings' = 'step'): Finding[] {
   const limit = form === 'step' ? logoMaxBytes - 1 : logoMaxBytes;
   const isAccepted = logoTypes.includes(logo.type) && logo.bytes <= limit;

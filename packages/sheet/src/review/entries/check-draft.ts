@@ -24,7 +24,7 @@ const statesOfItem = (id: string) => {
   return hazardClass && statesOfClass(hazardClass);
 };
 
-/** A change of the classification that has no evidence yet; of a class for another state of matter nothing is asked. */
+/** Reports changes of the classification without evidence. A class for another physical state needs none. */
 const checkReview = ({ review, properties }: Draft): Finding[] =>
   review.items.flatMap((item, index) => {
     if (!departs(item.status) || !fitsState(statesOfItem(item.id), properties)) return [];
@@ -35,11 +35,11 @@ const checkReview = ({ review, properties }: Draft): Finding[] =>
   });
 
 /**
- * Everything that is missing or wrong in a draft, step by step; the wizard and the server enforce the same. Each draft is
- * checked once: inputs, steps and review read one answer.
+ * Everything missing or wrong in a draft, step by step; wizard and server enforce the same. Cached: inputs, steps and
+ * review read one answer.
  */
 export const checkDraft = memoised((draft: Draft): readonly Finding[] => [
-  // First, because it is shown for a field that has another fault, too.
+  // First, because it is shown even for a field with another fault.
   ...checkCharacters(draft),
   ...checkDescription(draft.description, marketOf(draft.description.country)),
   ...checkIngredients(draft.ingredients),

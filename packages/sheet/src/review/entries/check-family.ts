@@ -5,6 +5,6 @@ import type { Finding } from '../finding.ts';
 import { found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
 
-/** A family that a file or a caller may have wrong; the form offers right ones alone. */
+/** A file or an API request may contain a wrong family; the form offers only right ones. */
 export const checkFamily = ({ family }: DraftPart, path: IngredientPath): Finding[] =>
   family === '' || isFamily(family) ? [] : [found(entryChecks.family, `${path}.family`, family)];

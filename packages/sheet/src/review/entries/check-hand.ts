@@ -11,7 +11,9 @@ type Limit = HandClassification['specificLimits'][number];
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** Undefined for anything but digits with a decimal point or comma: what cannot be read would not count. */
+/**
+ * Reads digits with a decimal point or comma. Undefined for anything else, since an unreadable number would not count.
+ */
 function numberOf(text: string): number | undefined {
   if (isAmbiguousNumber(text)) return undefined;
   const pointed = withDecimalPoint(text.trim());
@@ -21,9 +23,9 @@ function numberOf(text: string): number | undefined {
 type Wanted = { readonly isIn: (value: number) => boolean; readonly check: EntryCheck };
 
 const positive: Wanted = { isIn: (value) => value > 0, check: entryChecks.positiveNumber };
-/** All of the air is a million parts of it. */
+/** 1,000,000 ppm is all of the air. */
 const partsPerMillion: Wanted = { isIn: (value) => value > 0 && value <= 1_000_000, check: entryChecks.gasEstimate };
-/** CLP Annex I, Table 4.1.3: 1 is the least. */
+/** CLP Annex I, Table 4.1.3: the lowest M-factor is 1. */
 const factor: Wanted = { isIn: (value) => value >= 1, check: entryChecks.factor };
 const percentage: Wanted = { isIn: (value) => value <= 100, check: entryChecks.limitBound };
 
@@ -83,7 +85,7 @@ function checkHazards(hand: HandClassification, path: HandPath): Finding[] {
   ];
 }
 
-/** A classification by hand: its notations and numbers, and where they were taken from. */
+/** Checks the user's own classification: notations, numbers and source. */
 export function checkHand(hand: HandClassification, path: HandPath): Finding[] {
   const isAnswered = hand.notHazardous || hand.hazards.length > 0;
   return [

@@ -18,10 +18,10 @@ export const { min: minIngredients, max: maxIngredients } = rowLimits;
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** True for a row that takes part: it has a name or a proportion. */
+/** True for a row with a name or a proportion. */
 export const isFilled = ({ name, proportion }: DraftIngredient): boolean => !isBlank(name) || !isBlank(proportion);
 
-/** What a row lacks. */
+/** Messages for missing parts of a row. */
 const needed = {
   row: tell('entry.needIngredient'),
   name: tell('entry.needIngredientName'),
@@ -77,7 +77,7 @@ function checkSum(rows: Draft['ingredients']): Finding[] {
   return isPartial ? [found(entryChecks.remainder, 'ingredients', toPercent(upper))] : [];
 }
 
-/** Paths are `ingredients.<index>.<field>`; findings of the whole grid stand at `ingredients`. */
+/** Findings at `ingredients.<index>.<field>`, or at `ingredients` for the whole grid. */
 export function checkIngredients(rows: Draft['ingredients']): Finding[] {
   const first: Finding[] = rows.length === 0 ? [found(entryChecks.mandatory, 'ingredients', needed.row)] : [];
   return [
@@ -93,7 +93,7 @@ export function checkIngredients(rows: Draft['ingredients']): Finding[] {
   ];
 }
 
-/** What the Add button says at the limit of the service, and the Remove button at 3. */
+/** The message of the Add button at the service's limit, and of the Remove button at 3 rows. */
 export function checkRowCount(count: number, change: 'add' | 'remove', limit: number = rowLimits.max): Finding[] {
   if (change === 'add') return count >= limit ? [found(entryChecks.noMoreIngredients, 'ingredients')] : [];
   return count <= rowLimits.min ? [found(entryChecks.noFewerIngredients, 'ingredients')] : [];

@@ -19,7 +19,7 @@ const isBlank = (text: string) => text.trim() === '';
 
 const isFilled = ({ name, proportion }: DraftPart) => !isBlank(name) || !isBlank(proportion);
 
-/** True for a raw material of which at least one ingredient is named. */
+/** True for a raw material with at least one named ingredient. */
 export const isSplit = ({ parts }: DraftIngredient): boolean => parts.some(isFilled);
 
 function checkShare(part: DraftPart, path: IngredientPath): Finding[] {
@@ -44,13 +44,13 @@ function checkIdentity(part: DraftPart, path: IngredientPath): Finding[] {
 const keyOf = ({ materialId, name }: DraftPart) =>
   materialId === null ? name.trim().toLowerCase() : String(materialId);
 
-/** A raw material within itself has no end. */
+/** A raw material must not contain itself. */
 function checkCycle(row: DraftIngredient, part: DraftPart, path: IngredientPath): Finding[] {
   const isSame = !isBlank(part.name) && part.name.trim().toLowerCase() === row.name.trim().toLowerCase();
   return isSame ? [found(entryChecks.containsItself, `${path}.name`)] : [];
 }
 
-/** Each substance stands once in a raw material. */
+/** A raw material must not list a substance twice. */
 function checkRepeats(parts: readonly DraftPart[], path: `ingredients.${number}`): Finding[] {
   const keys = parts.map(keyOf);
   return parts.flatMap((part, index) => [
@@ -66,7 +66,7 @@ function checkSum(parts: readonly DraftPart[], path: `ingredients.${number}`): F
   return upper < percent(100) ? [found(entryChecks.partsRemainder, `${path}.parts`, toPercent(upper))] : [];
 }
 
-/** What a raw material consists of; `path` is that of its row. */
+/** Checks the ingredients of a raw material; `path` is the path of its row. */
 export function checkParts(row: DraftIngredient, path: `ingredients.${number}`): Finding[] {
   const { parts } = row;
   if (!isSplit(row)) return [];

@@ -32,7 +32,7 @@ function checkNumber(text: string, path: InputPath): Finding[] {
 const checkQuantity = ({ value, unit }: Quantity, path: InputPath): Finding[] =>
   isAnsweredByUnit(unit) ? [] : checkNumber(value, path);
 
-/** What is written rightly and yet cannot be. */
+/** Reports a well-formed value that is physically impossible. */
 function checkLimited(text: string, limit: PropertyLimit, path: InputPath): Finding[] {
   const wrong = checkNumber(text, path);
   return wrong.length === 0 && isImpossibleText(text, limit) ? [found(entryChecks.impossible, path, limit)] : wrong;
@@ -52,7 +52,7 @@ const checkExplosiveLimits = (properties: Properties): Finding[] =>
       )
     : [];
 
-/** A dynamic viscosity is read with the density alone. */
+/** A dynamic viscosity needs the density to be read. */
 function checkViscosity(properties: Properties): Finding[] {
   const { value, unit } = properties.viscosity;
   const isDynamic = isDynamicViscosity(unit) && parseQuantity(value) !== undefined;

@@ -9,7 +9,7 @@ import { entryChecks } from './entry-checks-table.ts';
 const formChecks = { reach: entryChecks.registrationForm, 'uk-reach': entryChecks.registrationFormBritish } as const;
 const otherLaw = { reach: entryChecks.registrationOfBritain, 'uk-reach': entryChecks.registrationOfUnion } as const;
 
-/** The first fault of the numbers of a row: each field says one thing at a time. */
+/** Returns only the first fault of a row, because each field shows one message at a time. */
 function checkRow({ registrationNumber = '' }: DraftPart, path: IngredientPath, law: RegistrationLaw): Finding[] {
   const place = `${path}.registrationNumber` as const;
   const faults = numbersIn(registrationNumber).flatMap((number): Finding[] => {
@@ -30,7 +30,7 @@ function checkRow({ registrationNumber = '' }: DraftPart, path: IngredientPath, 
   return first ? [first] : [];
 }
 
-/** Registration numbers, where the law of the country has a register; elsewhere they wait for a sheet that prints them. */
+/** Checks registration numbers if the country's law has a register. Elsewhere no sheet prints them. */
 export function checkRegistration({ description, ingredients }: Draft): Finding[] {
   const law = countryForm(description.country).registrationNumbers;
   if (!law) return [];

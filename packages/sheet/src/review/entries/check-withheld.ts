@@ -6,10 +6,10 @@ import { found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
 import { isDay } from '../../draft/day.ts';
 
-/** Digits and the characters < > . - alone. */
+/** True for digits and the characters < > . - only. */
 const isSanitisedProportion = (text: string): boolean => /^[\d<>.-]*$/.test(text);
 
-/** What stands in the place of an ingredient's name and share. */
+/** Checks the sanitised name and proportion of an ingredient. */
 export function checkWithheld({ sanitisedProportion, nameApproval }: DraftPart, path: IngredientPath): Finding[] {
   const date = nameApproval?.date ?? '';
   return [

@@ -3,12 +3,12 @@ import { ownValue } from '@gosds/ghs/own-value';
 import type { InputPath } from '../../draft/input-path.ts';
 import type { Finding } from '../finding.ts';
 
-/** A check of one input by itself: the draft alone shows the fault. */
+/** A check of a single input; the draft alone shows the fault. */
 export type EntryCheck<Args extends readonly unknown[] = readonly []> = {
   /** Stable, e.g. `entry.mandatory`. */
   readonly id: string;
   readonly severity: 'problem' | 'warning';
-  /** What stands beside the input. */
+  /** The message beside the input. */
   readonly says: (...args: Args) => Message;
 };
 
@@ -17,19 +17,19 @@ type Says<Args extends readonly unknown[]> = Message | ((...args: Args) => Messa
 const toFunction = <Args extends readonly unknown[]>(says: Says<Args>): ((...args: Args) => Message) =>
   typeof says === 'function' ? says : () => says;
 
-/** A fault that keeps the user on the step. */
+/** A fault that blocks the step. */
 export const problem = <Args extends readonly unknown[] = readonly []>(
   id: string,
   says: Says<Args>,
 ): EntryCheck<Args> => ({ id, severity: 'problem', says: toFunction(says) });
 
-/** A fault that is shown and may stay. */
+/** A fault that is shown and does not block the step. */
 export const warning = <Args extends readonly unknown[] = readonly []>(
   id: string,
   says: Says<Args>,
 ): EntryCheck<Args> => ({ id, severity: 'warning', says: toFunction(says) });
 
-/** Section of the sheet that prints what stands at an input path, by the path's first part. */
+/** Section of the sheet that prints an input, by the first part of its path. */
 const sections: Readonly<Record<string, number>> = {
   description: 1,
   review: 2,
@@ -38,7 +38,7 @@ const sections: Readonly<Record<string, number>> = {
   dangerousGoods: 14,
 };
 
-/** The finding of a check at one input; `args` fill its words. */
+/** The finding of a check at one input; `args` fill in its message. */
 export const found = <Args extends readonly unknown[]>(
   { id, severity, says }: EntryCheck<Args>,
   path: InputPath,

@@ -4,7 +4,7 @@ import { logoMaxSize } from '../../draft/logo-limit.ts';
 import { type PropertyLimit, reversedLimits } from '../../draft/property-limits.ts';
 import { problem, warning } from './entry-check.ts';
 
-/** The first few by name: a text in a script that we have no letters of would fill the screen. */
+/** Names only the first few: a text in an unsupported script would fill the screen. */
 function unprintable(named: readonly Message[]): Message {
   const [first, ...others] = named;
   if (first !== undefined && others.length === 0) return tellOf('entry.unprintableOne', first);
@@ -12,7 +12,7 @@ function unprintable(named: readonly Message[]): Message {
   return tellWith('entry.unprintableMore', { named: named.slice(0, 5), more: named.length - 5 });
 }
 
-/** What the wizard says beside a wrong field; the first group is the specification's, to the letter. */
+/** The wizard's messages beside a wrong field. The first group is worded exactly as in the specification. */
 export const entryChecks = {
   mandatory: problem('entry.mandatory', (needed: Message) => needed),
   selectItem: problem('entry.select-item', tell('entry.selectItem')),
@@ -86,7 +86,7 @@ export const entryChecks = {
   ),
   useDescriptor: problem('entry.use-descriptor', (codes: readonly string[]) => tellOf('entry.useDescriptor', codes)),
   viscosityDensity: warning('entry.viscosity-density', tell('entry.viscosityDensity')),
-  /** What matter cannot have; the limit says it. */
+  /** A physically impossible value; the limit has the message. */
   impossible: problem('entry.impossible', (limit: PropertyLimit) => limit.says),
   reversedLimits: problem('entry.reversed-limits', reversedLimits),
   ufiInvalid: warning('entry.ufi-invalid', (ufi: { readonly ufi: string; readonly why: Message }) =>
