@@ -1,16 +1,16 @@
 import type { Message } from '@gosds/ghs/message';
 import type { InputPath } from '../draft/input-path.ts';
 
-/** `must`: the law asks for it. `should`: a careful reviewer asks for it. `hint`: worth a look. */
+/** `must`: the law requires it. `should`: a careful reviewer expects it. `hint`: worth a look. */
 export type LawSeverity = 'must' | 'should' | 'hint';
 
 /**
- * `problem`: the form cannot go on. `warning`: the form shows it and goes on. A sheet cannot be paid for while a `must` has
- * neither been mended nor a written reason.
+ * `problem`: blocks the form. `warning`: shown, but does not block the form. A sheet with a `must` that is neither
+ * corrected nor answered with a written reason cannot be paid for.
  */
 export type Severity = 'problem' | 'warning' | LawSeverity;
 
-/** What one click would write into the draft. */
+/** The changes that one click writes into the draft. */
 export type Fix = {
   readonly label: Message;
   readonly changes: readonly {
@@ -19,36 +19,36 @@ export type Fix = {
   }[];
 };
 
-/** One fault of what the user entered. */
+/** One fault in the user's entries. */
 export type Finding = {
   /** Stable id of the check. */
   readonly check: string;
   readonly severity: Severity;
-  /** What it says, without its words: `sayFinding` of phrases says it in the languages of the screens. */
+  /** The message as key and values; `sayFinding` of phrases words it in the languages of the screens. */
   readonly message: Message;
-  /** Paragraph that asks for it; empty where the form asks. */
+  /** The paragraph that requires it; empty if only the form requires it. */
   readonly paragraph: string;
   /** 1 to 16. */
   readonly section: number;
-  /** Sub-heading as the market numbers it; empty where the form asks. */
+  /** Sub-heading number in the market; empty if only the form requires it. */
   readonly part: string;
-  /** Input that mends it. */
+  /** The input that corrects it. */
   readonly path: InputPath;
   readonly fix: Fix | null;
-  /** Why the user leaves it open; null where no reason is written. */
+  /** The user's reason for leaving it open; null if none is given. */
   readonly accepted: string | null;
 };
 
-/** True where nothing keeps the user on the step. */
+/** True if no finding blocks the step. */
 export const isPassable = (findings: readonly Finding[]): boolean =>
   findings.every(({ severity }) => severity !== 'problem');
 
-/** Faults of law that nobody has answered for: a sheet with one cannot be paid for. */
+/** Legal faults without a written reason. A sheet with one cannot be paid for. */
 export const openFaults = <Fault extends Pick<Finding, 'severity' | 'accepted'>>({
   findings,
 }: {
   readonly findings: readonly Fault[];
 }): readonly Fault[] => findings.filter(({ severity, accepted }) => severity === 'must' && accepted === null);
 
-/** Tells whether two findings say the same, whatever the language. */
+/** A key that is equal for two findings with the same message, in any language. */
 export const messageKey = (message: Message): string => JSON.stringify(message);

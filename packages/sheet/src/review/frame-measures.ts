@@ -1,4 +1,4 @@
-/** Whole and broken years between two ISO dates. */
+/** Years between two ISO dates, with fractions. */
 export const yearsBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / (365.25 * 24 * 3600 * 1000);
 

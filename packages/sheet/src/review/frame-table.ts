@@ -9,13 +9,13 @@ import { type CheckedSheet, pathOf } from './checked-sheet.ts';
 
 const start: readonly Content[] = ['identifier', 'identifier-on-label'];
 
-/** The law of transport itself calls gases of class 2.2 non-toxic. */
+/** Transport labels are exempt: transport law itself calls gases of class 2.2 non-toxic. */
 const bannedSentences: Check['findFaults'] = ({ sentences }) =>
   faultOf(
     sentences.filter(({ id, text }) => hasBannedClaim(text) && !isUnder(id, 'transportLabel')).map(({ text }) => text),
   );
 
-/** Names of substances without a name in the language of the sheet; the user may type one for each. */
+/** Names of substances that have no name in the sheet's language; the user may type one. */
 function englishNames({ writing }: CheckedSheet): readonly Fault[] {
   const open = writing.ingredients.filter((each) => isNamedInEnglish(writing, each));
   const [first] = open;
@@ -23,14 +23,14 @@ function englishNames({ writing }: CheckedSheet): readonly Fault[] {
   return first ? [fault(tellWith('frame.inSection', { section: '3', names }), pathOf(first, 'name'))] : [];
 }
 
-/** The proper shipping name on land, where no official one in the language is held. */
+/** The proper shipping name on land, if the data have no official name in the language. */
 function englishShippingName({ writing, shipment }: CheckedSheet): readonly Fault[] {
   if (shipment.status !== 'regulated' || !shipment.parts || !isShippedInEnglish(writing, shipment.parts)) return [];
   const names = [shipment.parts.name];
   return [fault(tellWith('frame.inSection', { section: '14', names }), 'dangerousGoods.shippingName')];
 }
 
-/** Form, dates and language of the whole document. */
+/** Format, dates and language of the whole document. */
 export const frameChecks: readonly Check[] = [
   {
     id: 'frame.banned-claims',

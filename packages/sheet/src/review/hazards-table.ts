@@ -15,10 +15,10 @@ import { fitsState, reviewItemOf } from '../hazard-review/review-categories.ts';
 import { departs, hasEvidence } from '../hazard-review/review-status.ts';
 import { isOpenPhysical } from './physical-table.ts';
 
-/** Names of glove polymers may hold a slash, which is not an open choice. */
+/** Open choices in a text. Glove polymer names may contain a slash, which is not an open choice. */
 const openChoice = /…|\.\.\.|Not Available|(?<!PE)(?<!EVAL)(?<!and)\/(?!or\b)|[{}<>[\]]/;
 
-/** Where REACH's own Candidate List is law. */
+/** True where REACH's own Candidate List is law. */
 const keepsCandidates = ({ regulatoryLists }: Profile): boolean => regulatoryLists.includes('candidates');
 
 const notationsOf = (product: Product): readonly string[] =>
@@ -26,10 +26,10 @@ const notationsOf = (product: Product): readonly string[] =>
 
 const leftOut = ({ label, draft }: Product) => leftOutByChoice(label, draft.precautionChoices);
 
-/** As the ranking of the ECHA guidance says it in the reason. */
+/** True if the ranking of the ECHA guidance makes the statement mandatory. */
 const isMandatory = (statement: Explained<string>): boolean => statement.isMandatory === true;
 
-/** A metal as such, which is welded, melted or ground as often as not. */
+/** True if the product contains an elemental metal, which is often welded, melted or ground. */
 const holdsMetal = (product: Product): boolean =>
   atLeast(product, percent(1)).some(({ substance }) => {
     const elements = elementsOf(substance?.formula ?? '');

@@ -18,7 +18,7 @@ const digits = (text: string) => text.replaceAll(/\D/g, '');
 const isInternational = (text: string) => /^\s*\+/.test(text) && digits(text).length >= 7;
 /** Short national numbers such as 112 and 15 need no country code. */
 
-/** Hours in figures, or a word for them in one of the languages. */
+/** Opening hours in figures, or a word for them in one of the languages. */
 const serviceHours =
   /(?<!\d)24(?!\d)|\d\s?[-–]\s?\d{1,2}:?\d*\s?h|\d:\d\d|(?<!\p{L})(?:h|hrs?|hours?|am|pm|heures?|std|stunden|uhr|hor[ae]s?|ore|uur|godz\p{L}*|saat)(?!\p{L})|小时|時間|ساع/iu;
 const isShort = (text: string) => /^\s*\d{2,6}\b/.test(text) && digits(text.split(/[(,;]/)[0] ?? '').length <= 6;
@@ -31,7 +31,7 @@ const languageNamed = ({ tag, name }: { readonly tag: string; readonly name: str
   code: tag,
 });
 
-/** Where one official language alone is offered, there is nothing to choose. */
+/** Proposes the official language if only one is offered, since there is nothing to choose. */
 function fixOfLanguage(countryCode: string, official: readonly string[]): Fix | null {
   const country = countryByCode(countryCode);
   const [only, ...others] = country ? nationalLanguagesOf(country).filter(({ tag }) => official.includes(tag)) : [];

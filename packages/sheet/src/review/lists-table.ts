@@ -26,13 +26,13 @@ const namesOf = (ingredients: readonly NamedIngredient[]): readonly string[] => 
 
 const isNoWater = ({ family }: ProductIngredient): boolean => family !== 'water';
 
-/** One fault that names the ingredients and leads to the number of the first. */
+/** One fault that names the ingredients and points to the CAS number of the first. */
 function toIdentify(open: readonly NamedIngredient[]): readonly Fault[] {
   const [first] = open;
   return first ? [fault(namesOf(open), pathOf(first, 'casNumber'))] : [];
 }
 
-/** Ingredients that a list held in part does not show, so that nobody knows whether it names them. */
+/** Ingredients missing from a partial list: nobody knows whether the list names them. */
 const notShown = (writing: Writing, key: keyof Listings, from = 0): readonly NamedIngredient[] =>
   atLeast(writing, from).filter((each) => isNoWater(each) && each.listings?.[key] === undefined);
 
@@ -45,7 +45,7 @@ type Partly = {
   readonly appliesTo?: Check['appliesTo'];
 };
 
-/** Lists that are held in part: what they do not show has to be looked up at the source. */
+/** Partial lists. The user must look up missing ingredients at the source. */
 const partly: readonly Partly[] = [
   {
     id: 'restrictions',
@@ -89,7 +89,7 @@ const partlyChecks = partly.map(({ id, says, key, severity, at, appliesTo }): Ch
   findFaults: ({ writing }) => faultOf(namesOf(notShown(writing, key, percent(0.1)))),
 }));
 
-/** Lists whose newer edition was to come before the day of the sheet. */
+/** Lists whose next edition was due before the day of the sheet. */
 const overdue = (wanted: readonly ListEdition[], today: string): readonly Message[] =>
   wanted
     .filter(({ nextExpected }) => nextExpected !== undefined && nextExpected < today)
@@ -118,10 +118,13 @@ const listingOf = ({ product }: CheckedSheet, id: string): string =>
 const nationalLists = ({ product: { profile } }: CheckedSheet) =>
   profile.form === undefined ? [] : nationalWordsOf(profile.form, 'en').lists;
 
-/** Words and numbers of what the user typed, such as `LGK` and `8B`. */
+/** Words and numbers of a typed text, such as `LGK` and `8B`. */
 const wordsIn = (text: string): readonly string[] => text.split(/[\s,;:()]+/);
 
-/** The water hazard class of Germany by points: those that were published go first, so that it is for the user to take it over. */
+/**
+ * The German water hazard class calculated from points. A published class takes precedence, so the user decides whether
+ * to accept the calculated one.
+ */
 function waterHazardOpen(sheet: CheckedSheet): readonly Fault[] {
   const list = nationalLists(sheet).find(({ id }) => id === 'water-hazard');
   const found = list && waterHazard(sheet.product);
@@ -137,14 +140,14 @@ function waterHazardOpen(sheet: CheckedSheet): readonly Fault[] {
   return [fault(detail, path, { label: tell('lists.takeProposal'), changes: [{ path, value }] })];
 }
 
-/** Why the rule of a list does not decide; undefined where no rule is held. */
+/** Why the rule of a list gives no result; undefined if there is no rule. */
 function whatIsLacking(found: WorkedOut | undefined): Message | undefined {
   if (!found || !('lacks' in found)) return undefined;
   if (found.lacks === 'classes') return tellOf('lists.lackingClasses', found.classes);
   return tell(found.lacks === 'burns' ? 'lists.lackingBurning' : 'lists.lackingOrder');
 }
 
-/** What a Member State asks beside the law of the Union, such as the water hazard class of Germany. */
+/** Requirements of a Member State beyond Union law, such as the German water hazard class. */
 function memberStateOpen(sheet: CheckedSheet): readonly Fault[] {
   const { form } = sheet.product.profile;
   const asked = form !== undefined && nationalWordsOf(form, 'en').laws.length === 0 ? nationalLists(sheet) : [];
@@ -156,7 +159,7 @@ function memberStateOpen(sheet: CheckedSheet): readonly Fault[] {
   });
 }
 
-/** What the user entered where a rule comes to something else; one press gives the place back to the rule. */
+/** User entries that differ from the calculated value. One click restores the calculated value. */
 const otherThanWorkedOut = (sheet: CheckedSheet): readonly Fault[] =>
   nationalLists(sheet).flatMap(({ id, label }) => {
     const entered = listingOf(sheet, id);
@@ -168,7 +171,7 @@ const otherThanWorkedOut = (sheet: CheckedSheet): readonly Fault[] =>
     return [fault(tellWith('lists.otherThanRule', { label, entered, rule: codes }), listingPath(id), fix)];
   });
 
-/** Whether a certified handler is asked for by class: the user takes it over, and adds what goes by use and tracking. */
+/** The requirement for a certified handler by class. The user accepts it and adds what depends on use and tracking. */
 function fixOfHandler({ product }: CheckedSheet, id: string): Fix | null {
   const { form } = product.profile;
   const found = id === 'certified-handler' ? certifiedHandler(product) : undefined;
@@ -188,11 +191,14 @@ function nationalListsOpen(sheet: CheckedSheet): readonly Fault[] {
   });
 }
 
-/** Section 3 of Japan names every ingredient, since its list is not held; which the list names is for the user to say. */
+/**
+ * Section 3 for Japan names every ingredient, because the data lack the list. The user must say which ones the list
+ * names.
+ */
 const toLookUpInJapan = ({ writing }: CheckedSheet): readonly string[] =>
   namesOf(atLeast(writing, percent(0.1)).filter(isNoWater));
 
-/** What the lists of laws say: what was not looked up, and what several sections must mention. */
+/** Checks of the regulatory lists: entries that were not looked up, and entries that several sections must mention. */
 export const listChecks: readonly Check[] = [
   {
     id: 'lists.candidates',

@@ -20,7 +20,10 @@ const languageNamed = (tag: string): ProperName => ({
   code: tag,
 });
 
-/** Names of what Schedule 4 classifies: a product of that substance, or a solution above its share. */
+/**
+ * Names of ingredients that Schedule 4 classifies: the product is that substance, or a solution above its
+ * concentration.
+ */
 const prescribedIn = (product: Product): readonly string[] =>
   product.ingredients.flatMap(({ ingredient, substance, row }) => {
     const entry = ownValue(caHprSchedule4, substance?.cas ?? row.casNumber);
@@ -32,7 +35,7 @@ const prescribedIn = (product: Product): readonly string[] =>
     return isMeant ? [ingredient.name] : [];
   });
 
-/** What the law of one market asks of the sheet, and no other. */
+/** Requirements of a single market. */
 export const marketChecks: readonly Check[] = [
   {
     id: 'canada.official-languages',

@@ -5,7 +5,7 @@ import { mayHave } from '../product/product-hazards.ts';
 import { type Check, faultIf } from './check.ts';
 import { type CheckedSheet, hasSentence, textAt } from './checked-sheet.ts';
 
-/** Media of P378 and the phrase of section 5 that names the same. */
+/** Media in P378, each with the matching phrase of section 5. */
 const mediaPhrases = [
   { medium: 'waterReactive', phrase: 'media.mediaWaterReactive' },
   { medium: 'oxidiser', phrase: 'media.mediaOxidiser' },
@@ -14,7 +14,7 @@ const mediaPhrases = [
   { medium: 'flammableSolid', phrase: 'media.mediaFlammableSolid' },
 ] as const;
 
-/** What the label's P378 names, between the words that the statement has in the sheet's language. */
+/** The extinguishing medium in the label's P378: the text between the fixed words of the statement. */
 function mediumOfLabel(sheet: CheckedSheet): string {
   const text = textAt(sheet, 'label.P370+P378');
   const [before = '', after = ''] = (statementTemplate('P370+P378', sheet.writing.wording) ?? '').split(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const anyValue: z.ZodType<MessageValue> = z.lazy(() => valueSchema);
 
-/** A message as it is sent and kept: its words are found where it is said. */
+/** A message as sent and stored: key and values. Its words are added when it is shown. */
 export const messageSchema: z.ZodType<Message> = z.object({ key: z.string(), values: z.record(z.string(), anyValue) });
 
 const valueSchema = z.union([
