@@ -21,7 +21,7 @@ function sentencesFor(draft: Draft) {
 
 const textOf = (parts: Parts, id: string) => sentencesFor(draftWith(parts)).find((each) => each.id === id)?.text;
 
-/** Inputs that the wizard shows for a country's own form; the draft holds those that were filled. */
+/** True for an input of a country's own form. The draft contains only those that were filled in. */
 function isListing(draft: Draft, path: string): boolean {
   const { form } = countryForm(draft.description.country);
   const lists = form ? nationalWordsOf(form, 'en').lists : [];

@@ -15,7 +15,7 @@ import { sentencesOf } from './model/written.ts';
 const bare = (materialId: number, name: string, fields: Partial<Substance> = {}): Substance =>
   aSubstance({ materialId, name, classification: { basis: 'none' }, ...fields });
 
-/** From nothing known to everything, with open and infinite values. */
+/** From no data to full data, with open and infinite values. */
 const substances = new Map(
   [
     bare(1, 'Unknown matter'),

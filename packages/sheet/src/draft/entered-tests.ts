@@ -14,13 +14,13 @@ import { readPhysicalTest } from './physical-test-schema.ts';
 import type { ProductTest } from './product-test-table.ts';
 
 /**
- * The tests of the product, in the engine's words. Only what is complete, readable, of the product's physical state and
- * written down somewhere counts.
+ * The product's tests in the engine's terms. A test counts only if it is complete, readable, for the product's physical
+ * state, and has a source.
  */
 export type EnteredTests = {
-  /** What decides a class by the category that the report gives, in the order of `productTests`. */
+  /** Tests that decide a class by the category in the report, in the order of `productTests`. */
   readonly ofClasses: readonly TestData[];
-  /** The rows of toxicity and environment: what they decide, the law of the market says. */
+  /** The toxicity and environment test rows; the law of the market determines their class. */
   readonly studies: readonly EnteredStudy[];
   readonly testResults: readonly PhysicalTest[];
   readonly labelFacts?: LabelFacts;
@@ -28,7 +28,7 @@ export type EnteredTests = {
     MixtureProperties,
     'doesNotSustainCombustion' | 'hasNoFlashPoint' | 'lowPhReserve' | 'heatOfCombustion'
   >;
-  /** What the relief of viscous liquids in transport asks; undefined where it was not measured. */
+  /** The data for the transport relief for viscous liquids; undefined if not measured. */
   readonly viscous: ViscousLiquid | undefined;
 };
 
@@ -47,7 +47,9 @@ function categoryTest({ hazardClass, group }: ProductTest, given: DraftProductTe
   ];
 }
 
-/** What a test shows of the gas that acid or water sets free: codes of its statements that apply, and that do not. */
+/**
+ * What a test shows about gas released by acid or water: codes of the statements that apply, and of those that do not.
+ */
 function gasOf(tests: ReadonlyMap<string, DraftProductTest>): LabelFacts | undefined {
   const given = tests.get('toxic-gas')?.values;
   if (!given) return undefined;
@@ -78,7 +80,7 @@ function propertiesOf(tests: ReadonlyMap<string, DraftProductTest>): EnteredTest
   };
 }
 
-/** The tests that are complete, readable and of the product's physical state. */
+/** The tests that are complete, readable and for the product's physical state. */
 const completeTests = (properties: Draft['properties']) =>
   givenTests(properties.tests).filter(
     ({ test, given }) =>
@@ -97,7 +99,7 @@ function viscousOf(tests: ReadonlyMap<string, DraftProductTest>): ViscousLiquid 
 
 const presentFacts = (labelFacts: LabelFacts | undefined) => (labelFacts ? { labelFacts } : {});
 
-/** Reads the tests once, for as long as the properties stay as typed. */
+/** Reads the tests. The result is kept for as long as the properties do not change. */
 export const parseTests = memoised((properties: Draft['properties']): EnteredTests => {
   const complete = completeTests(properties);
   const byId = new Map(complete.map(({ test, given }) => [test.id, given]));

@@ -2,12 +2,12 @@ import type { DraftProductTest } from './draft.ts';
 import { type ProductTest, productTests } from './product-test-table.ts';
 import { studyTests } from './study-table.ts';
 
-/** Every test that a draft can hold, of a product or of an ingredient, in the order of the sheet. */
+/** All tests that a draft may contain, of a product or of an ingredient, in the order of the sheet. */
 export const everyTest: readonly ProductTest[] = [...productTests, ...studyTests];
 
 const mark = '~';
 
-/** The test of a key in a draft: a second one of the same kind has `~2` behind its id. */
+/** The test for a key in a draft. A second test of the same kind has the suffix `~2`. */
 export const testOfKey = (key: string): ProductTest | undefined => {
   const id = key.split(mark, 1)[0];
   return everyTest.find((test) => test.id === id);
@@ -15,13 +15,13 @@ export const testOfKey = (key: string): ProductTest | undefined => {
 
 type Tests = Readonly<Record<string, DraftProductTest>>;
 
-/** True of the rows of toxicity and environment, which Advanced mode has a place of their own for. */
+/** True for toxicity and environment test rows, which have their own place in Advanced mode. */
 export const isToxicityTest = ({ group }: ProductTest): boolean => group === 'health' || group === 'environment';
 
-/** True of a test that may be entered more than once: another animal, another laboratory. */
+/** True for a test that may be entered more than once, for example for another species or laboratory. */
 export const isRepeatable = ({ of }: ProductTest): boolean => of !== undefined;
 
-/** A key for one more test of a kind. */
+/** A free key for another test of a kind. */
 export function nextKey(tests: Tests, { id }: ProductTest): string {
   const isTaken = (key: string) => Object.hasOwn(tests, key);
   if (!isTaken(id)) return id;
@@ -34,7 +34,7 @@ export type GivenTest = { readonly key: string; readonly test: ProductTest; read
 
 const countOf = (key: string): number => Number(key.split(mark)[1] ?? 1);
 
-/** The tests that `everyTest` knows, in its order; those of one kind as they were added. */
+/** The tests known to `everyTest`, in its order; several of one kind as they were added. */
 export function givenTests(tests: Tests): readonly GivenTest[] {
   const found = Object.entries(tests).flatMap(([key, given]): GivenTest[] => {
     const test = testOfKey(key);

@@ -10,7 +10,10 @@ const reached = z
 
 const references = { reference1: amount, reference2: amount, reference3: amount };
 
-/** From the answers of `productTests` to the engine's words; one entry a test, under the engine's own name of it. */
+/**
+ * Converts the answers of `productTests` into the engine's terms. One entry for each test, under the engine's name for
+ * it.
+ */
 const answers = z.discriminatedUnion('test', [
   z.object({
     test: z.literal('C.1'),
@@ -124,7 +127,7 @@ const answers = z.discriminatedUnion('test', [
   z.object({ test: z.literal('aerosol-foam'), flameHeightCm: amount, flameDurationS: amount }),
 ]);
 
-/** The test in the engine's words; undefined where an answer is missing or none of those offered. */
+/** The test in the engine's terms; undefined if an answer is missing or is not one of the options. */
 export function readPhysicalTest(
   id: string,
   values: Readonly<Record<string, string>>,

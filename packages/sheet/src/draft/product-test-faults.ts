@@ -17,21 +17,21 @@ import {
 import { isImpossible, isImpossibleText, limitOfUnit, type PropertyLimit } from './property-limits.ts';
 
 /**
- * What is wrong with a test. `open`: the value leaves the category open, below this highest dose, so that it is printed and
- * decides little; each other keeps the test from counting. `separator`: a comma that may part thousands. `unit`: not of what
- * was breathed in. `limit`: nothing can have the value.
+ * Faults of a test. `open`: the value leaves the category open because it lies below this highest dose; it is printed
+ * but decides little. All other faults keep the test from counting. `separator`: a comma that may separate thousands.
+ * `unit`: wrong for what was inhaled. `limit`: physically impossible.
  */
 export type TestFaultReason =
   | { readonly kind: 'result' | 'value' | 'separator' | 'unit' | 'number' | 'reversed' | 'method' | 'source' | 'date' }
   | { readonly kind: 'open'; readonly highestDose: number }
   | { readonly kind: 'impossible'; readonly limit: PropertyLimit };
 
-/** What keeps a test from counting; `field` is below the test, e.g. `values.dose` or `method`. */
+/** A fault of a test; `field` is the path below the test, e.g. `values.dose` or `method`. */
 export type TestFault = { readonly field: string; readonly reason: TestFaultReason };
 
 type Reason = TestFaultReason | undefined;
 
-/** Digits with a decimal point or comma; only temperatures may lie below zero. */
+/** True for digits with a decimal point or comma; only temperatures may be negative. */
 const isNumber = (text: string, unit: string): boolean =>
   (unit === '°C' ? /^-?\d+(?:[.,]\d+)?$/ : /^\d+(?:[.,]\d+)?$/).test(text);
 
@@ -40,7 +40,7 @@ const limitOf = ({ atLeast }: ToxicityLimit, form: string): number =>
 
 type MeasureField = TestField & { readonly kind: 'measure' };
 
-/** `>` a dose below the upper end of Category 4, or `<` any dose. */
+/** A fault for a `>` dose below the upper end of Category 4, or for any `<` dose. */
 function openFault(measure: Measure, { id, values }: Answered, limit: ToxicityLimit): Reason {
   const route = routeOf(id, values['form']);
   const unit = route && doseUnitOf(route, values['unit']);
@@ -51,7 +51,7 @@ function openFault(measure: Measure, { id, values }: Answered, limit: ToxicityLi
   return isOpen && isComparable ? { kind: 'open', highestDose } : undefined;
 }
 
-/** Of dust and mist nobody can say a share of the air by volume. */
+/** Dust and mist cannot be given in ppm. */
 const hasWrongUnit = ({ id, values }: Answered): boolean =>
   routeOf(id, values['form']) === 'dust-mist' && values['unit'] === 'ppm';
 
@@ -68,7 +68,7 @@ function isCategory(notation: string, { hazardClass }: ProductTest): boolean {
   return entry !== undefined && entryOf(entry)?.hazardClass === hazardClass;
 }
 
-/** True for a figure as the field takes it: a number, or that it was never reached where that can be. */
+/** True for a number, or for the answer that it was never reached, if the field allows that. */
 const isFigure = (text: string, { unit, orNone }: TestField & { kind: 'number' }): boolean =>
   (orNone !== undefined && text === neverReached) || isNumber(text, unit);
 
@@ -116,7 +116,7 @@ function fieldFault(test: ProductTest, field: TestField, { values }: DraftProduc
   return answerFault(test, field, { text, values });
 }
 
-/** Of figures that are all optional, one at least is the result. */
+/** If all figures are optional, at least one must be given as the result. */
 const hasNoResult = ({ fields }: ProductTest, { values }: DraftProductTest): boolean =>
   fields.every(({ id }) => isBlank(ownValue(values, id) ?? ''));
 
@@ -133,19 +133,19 @@ const dateFaults = ({ date }: Pick<DraftProductTest, 'date'>): TestFault[] =>
 
 const isAbove = (lower = '', upper = '') => !isBlank(upper) && Number(withPoint(lower)) > Number(withPoint(upper));
 
-/** What is wrong with a test of the product. */
+/** Faults in a test of the product. */
 export const productTestFaults = (test: ProductTest, given: DraftProductTest): TestFault[] => [
   ...resultFaults(test, given),
   ...evidenceFaults(given),
 ];
 
-/** What is wrong with a supplier's data on an ingredient: method and source are asked for by the review. */
+/** Faults in a supplier's data on an ingredient. The review asks for method and source. */
 export const ingredientTestFaults = (test: ProductTest, given: DraftProductTest): TestFault[] => [
   ...resultFaults(test, given),
   ...dateFaults(given),
 ];
 
-/** True of a fault that keeps the test from counting. */
+/** True for a fault that keeps the test from counting. */
 export const isBlocking = ({ reason }: TestFault): boolean => reason.kind !== 'open';
 
 function resultFaults(test: ProductTest, given: DraftProductTest): TestFault[] {

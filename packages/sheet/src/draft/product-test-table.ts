@@ -4,22 +4,25 @@ import { dosePossible, type PropertyLimit } from './property-limits.ts';
 
 type Option = { readonly value: string; readonly label: string };
 
-/** One answer of a test report. `number` is typed; what is not `isOptional` must stand before the test counts. */
+/**
+ * One answer of a test report. A `number` is typed. The test counts only if every answer that is not `isOptional` is
+ * given.
+ */
 export type TestField = {
   readonly id: string;
   readonly label: string;
   readonly isOptional?: true;
 } &
-  /** `isDefaulted`: the first option counts while nobody chose. */
+  /** `isDefaulted`: the first option counts until the user chooses. */
   (
     | { readonly kind: 'choice'; readonly options: readonly Option[]; readonly isDefaulted?: true }
     | { readonly kind: 'number'; readonly unit: string; readonly orNone?: string }
-    /** A value that may be open or a range, e.g. `>2000`; its unit may be an answer of its own. */
+    /** A value that may be open or a range, e.g. `>2000`. Its unit may be a separate answer. */
     | {
         readonly kind: 'measure';
         readonly unit?: string;
         readonly limit?: ToxicityLimit;
-        /** What it cannot be. */
+        /** Its physical limit. */
         readonly possible?: PropertyLimit;
       }
     | { readonly kind: 'text' }
@@ -27,27 +30,27 @@ export type TestField = {
     | { readonly kind: 'category' }
   );
 
-/** Upper end of Category 4 by what was inhaled, or for all: `>` a smaller value leaves the category open. */
+/** Upper end of Category 4, by what was inhaled or for all: `>` a smaller value leaves the category open. */
 export type ToxicityLimit = { readonly atLeast: number | Readonly<Record<string, number>>; readonly paragraph: string };
 
 export type ProductTest = {
   readonly id: string;
   readonly group: 'physical' | 'known' | 'health' | 'environment';
   readonly label: string;
-  /** Methods by which it is done. */
+  /** Test methods. */
   readonly methods: string;
   readonly states: readonly PhysicalState[];
-  /** Set where the report's own category is entered; the physical tests follow from their figures. */
+  /** Set if the user enters the category from the report. Physical tests get theirs from their figures. */
   readonly hazardClass?: HazardClass;
-  /** What is tested: `any` is the product or an ingredient; the product alone where nothing is said. */
+  /** The subject of the test: `any` is the product or an ingredient; absent means the product only. */
   readonly of?: 'any' | 'ingredient';
   readonly fields: readonly TestField[];
 };
 
-/** Of a test whose category follows from the report: the criteria of the class are not met. */
+/** The answer that the criteria of the class are not met, for a test whose category follows from the report. */
 export const notClassified = 'not-classified';
 
-/** Typed where a figure was never reached, e.g. a burning time of what did not burn. */
+/** Typed if a figure was never reached, e.g. the burning time of a product that did not burn. */
 export const neverReached = 'none';
 
 const yesNo: readonly Option[] = [
@@ -79,7 +82,7 @@ export const unitOf = (...units: readonly string[]): TestField =>
     isDefaulted: true,
     options: units.map((unit) => option(unit, unit)),
   });
-/** What counts where nobody chose depends on what is breathed in. */
+/** The default unit depends on what is inhaled. */
 const inhaledUnit = may({
   id: 'unit',
   label: 'Unit',
@@ -109,7 +112,7 @@ const known = <Id extends string>(id: Id, hazardClass: HazardClass, states: read
     fields: [category],
   }) as const;
 
-/** The tests of a product that change its classification: physical ones by their figures, the others by their category. */
+/** The product tests that change its classification: physical tests by their figures, the others by their category. */
 export const productTests = [
   {
     id: 'C.1',

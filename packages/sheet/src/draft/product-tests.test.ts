@@ -76,7 +76,7 @@ const categoriesOf = (hazardClass: string | undefined) =>
     'Desen. Expl. 1 H206',
   ].filter((notation) => entryOf(hazard(notation))?.hazardClass === hazardClass);
 
-/** An answer that each field takes. */
+/** A valid answer for each field. */
 function answerTo(field: TestField, { hazardClass }: ProductTest): string {
   switch (field.kind) {
     case 'choice':

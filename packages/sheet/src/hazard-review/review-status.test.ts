@@ -13,7 +13,7 @@ const item = fc.record({
 });
 const stored = fc.uniqueArray(item, { selector: ({ id }) => id });
 
-/** What the step shows of an item. */
+/** The status of an item as the step shows it. */
 const shown = (items: readonly ReviewItem[], id: string, isGenerated: boolean) =>
   statusOf(
     items.find((each) => each.id === id),
@@ -31,7 +31,7 @@ describe('an item of the hazard review', () => {
     fc.assert(
       fc.property(stored, fc.constantFrom(...ids), fc.boolean(), (items, id, isGenerated) => {
         const before = shown(items, id, isGenerated);
-        // A change that the calculation has caught up with has nothing to go back to.
+        // A change that the calculation now agrees with cannot be undone.
         fc.pre(!(before === 'deleted' && !isGenerated) && !(before === 'user-defined' && isGenerated));
         const once = click(items, id, isGenerated);
         expect(shown(once, id, isGenerated)).toBe(toggled(before));

@@ -2,7 +2,7 @@ import { findByCas } from '@gosds/catalogue/catalogue';
 import { describe, expect, it } from 'vitest';
 import { classesByMarket } from './classes-by-market.ts';
 
-/** What a market says of a substance, class by class. */
+/** The classification of a substance in a market, class by class. */
 function said(cas: string, market: string): readonly string[] {
   const substance = findByCas(cas);
   if (substance === undefined) throw new Error(`${cas} is not in the catalogue`);

@@ -11,16 +11,16 @@ import { exampleCountryOf } from '../profiles/countries.ts';
 import type { Substance } from '../substance.ts';
 import { mixtureOf } from './mixture-of.ts';
 
-/** Markets that say the same of a substance in every class. */
+/** Markets that classify a substance alike in every class. */
 export type ClassesOfMarkets = {
   readonly markets: readonly JurisdictionId[];
-  /** One for each of the classes, in their order. */
+  /** One outcome for each class, in the order of the classes. */
   readonly outcomes: readonly ClassOutcome[];
-  /** Codes of statements beside the classes, such as `EUH066`. */
+  /** Codes of supplemental statements, such as `EUH066`. */
   readonly supplemental: readonly string[];
 };
 
-/** The classes that some market gives a substance, and what each market says of them. */
+/** The classes that at least one market gives a substance, and the outcome in each market. */
 export type ClassesByMarket = {
   readonly classes: readonly HazardClass[];
   readonly columns: readonly ClassesOfMarkets[];
@@ -33,7 +33,7 @@ const stateOf: Readonly<Record<PhysicalState, Draft['properties']['state']>> = {
   aerosol: 'Aerosol',
 };
 
-/** The substance alone, as it is typed for a sheet in a country. */
+/** A draft for a sheet of the substance alone in a country. */
 function draftOf({ materialId, name, properties }: Substance, country: string): Draft {
   const empty = emptyDraft();
   const [row] = empty.ingredients;
@@ -56,7 +56,7 @@ const inStatementsOf = (regime: LabelRegimeId, said: Classification): Classifica
   })),
 });
 
-/** What the rules of each market say of a substance of the catalogue on a day, an ISO date. */
+/** The classification of a catalogue substance by the rules of each market on a day, an ISO date. */
 export function classesByMarket(substance: Substance, day: string): ClassesByMarket {
   const substances = new Map([[substance.materialId, substance]]);
   const sides = marketIds.flatMap((market) => {

@@ -18,7 +18,7 @@ import { acuteStudiesOf, aquaticStudiesOf } from './substance-data-of.ts';
 
 type FigureRow = DoseRow | AquaticRow;
 
-/** What is tested, and whether all that matters in it degrades rapidly. */
+/** The product, and whether all its relevant ingredients degrade rapidly. */
 export type Tested = {
   readonly entered: Entered;
   readonly ingredients: readonly Ingredient[];
@@ -27,15 +27,15 @@ export type Tested = {
 
 const hazardsToWater = ['Aquatic Acute', 'Aquatic Chronic'] as const;
 
-/** Relevant ones: from 1 % on, and from 0.1 % on where they are hazardous to water (CLP Annex I, 4.1.3.1). */
+/** True for a relevant ingredient: from 1 %, or from 0.1 % if it has an aquatic hazard (CLP Annex I, 4.1.3.1). */
 function isRelevant(ingredient: Ingredient): boolean {
   const isHazardous = knownHazards(ingredient).some((hazard) => isAnyOf(hazard, [...hazardsToWater]));
   return ingredient.concentration.upper >= percent(isHazardous ? 0.1 : 1);
 }
 
 /**
- * The tests of the product as those of a substance. Tests of degradation and of accumulation are not made for mixtures: rapid
- * is one whose relevant ingredients all are (CLP Annex I, 4.1.3.3.2 and 4.1.3.3.4).
+ * The product's tests in the form of substance data. Degradation and accumulation are not tested for mixtures: a
+ * mixture degrades rapidly if all relevant ingredients do (CLP Annex I, 4.1.3.3.2 and 4.1.3.3.4).
  */
 function substanceData({ entered, ingredients, degradesRapidly }: Tested): SubstanceData {
   const { studies } = entered.tests;
@@ -48,7 +48,7 @@ function substanceData({ entered, ingredients, degradesRapidly }: Tested): Subst
     name: entered.draft.description.productName.trim(),
     physicalState: state === 'aerosol' ? 'liquid' : state,
     ...(molarMass && molarMass.min === molarMass.max && molarMass.min > 0 ? { molarMass: molarMass.min } : {}),
-    // A report that names no time was made over the four hours of the criteria.
+    // A report without a time is taken for the four hours of the criteria.
     acuteToxicity: acuteStudiesOf(studies, 4),
     aquatic: {
       studies: aquaticStudiesOf(studies),
@@ -59,7 +59,7 @@ function substanceData({ entered, ingredients, degradesRapidly }: Tested): Subst
 
 const acuteClass: HazardClass = 'Hazardous to the aquatic environment, acute';
 
-/** The class that a row speaks of; acute toxicity says nothing of the long-term hazard of a mixture. */
+/** The class that a row informs. Acute aquatic toxicity does not inform the long-term hazard of a mixture. */
 const classOf = (row: EnteredStudy): HazardClass | undefined => {
   if (row.kind === 'dose') return row.hazardClass;
   if (row.kind !== 'aquatic') return undefined;
@@ -68,7 +68,7 @@ const classOf = (row: EnteredStudy): HazardClass | undefined => {
 
 const lowestOf = ({ value: { min, max } }: FigureRow) => (Number.isFinite(min) ? min : max);
 
-/** The row that the first reason names; where no class is reached in water, the lowest value shows it best. */
+/** The row named by the first reason. If no aquatic class is met, the row with the lowest value. */
 function decisiveRow({ reasons, hazards }: ClassOutcome, rows: readonly FigureRow[]): FigureRow | undefined {
   const id = reasons[0]?.counted[0]?.ingredientId;
   const lowest = rows.toSorted((a, b) => lowestOf(a) - lowestOf(b))[0];
@@ -88,7 +88,7 @@ function evidenceOf(row: FigureRow): Pick<TestData, 'method' | 'source'> {
   return { method: say('testData-dose', { method, kind, amount: amountOf(row), unit }), source };
 }
 
-/** Factors are for what an ingredient adds to a mixture. */
+/** M-factors are for an ingredient's contribution to a mixture. */
 const factorRules: readonly string[] = ['substance.aquatic.m-acute', 'substance.aquatic.m-chronic'];
 
 function toTestData(outcome: ClassOutcome, rows: readonly FigureRow[]): TestData[] {
@@ -107,7 +107,7 @@ function toTestData(outcome: ClassOutcome, rows: readonly FigureRow[]): TestData
   ];
 }
 
-/** What the figures of the product's tests decide, class by class. */
+/** The classes decided by the figures of the product's tests. */
 function ofFigures(tested: Tested, market: Market): TestData[] {
   const rows = tested.entered.tests.studies.filter((row): row is FigureRow => classOf(row) !== undefined);
   if (rows.length === 0) return [];
@@ -130,7 +130,7 @@ function ofFigures(tested: Tested, market: Market): TestData[] {
   });
 }
 
-/** What the tests of the product decide, by the law of its country as of an ISO date. */
+/** The classes decided by the product's tests, under the law of its country on an ISO date. */
 export function testDataOf(tested: Tested, asOf: string): readonly TestData[] {
   const { entered } = tested;
   const market = marketAsOf(marketBasis(entered.draft.description.country).rules, asOf);

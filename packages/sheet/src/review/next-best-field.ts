@@ -8,28 +8,28 @@ import { plausibleAnswers } from './plausible-answers-table.ts';
 import { reviewSheet } from './review.ts';
 import { withInput } from './with-fix.ts';
 
-/** What is open in a sheet: a hazard class or the entry for transport that waits for data, or a finding without a reason. */
+/** An open point of a sheet: a hazard class or transport entry that lacks data, or a finding without a reason. */
 export type OpenPoint =
   | { readonly kind: 'class'; readonly hazardClass: HazardClass }
   | { readonly kind: 'transport' }
   | { readonly kind: 'finding'; readonly message: Message };
 
-/** The input whose answer settles more of what is open than that of any other. */
+/** The input whose answer settles the most open points. */
 export type NextBestField = {
   readonly path: InputPath;
-  /** What is settled by each of the plausible answers. */
+  /** The points that every plausible answer settles. */
   readonly decides: readonly OpenPoint[];
 };
 
 type Question = {
   readonly facts: SheetFacts;
-  /** Whether the user can go to the input now. */
+  /** True if the user can go to the input now. */
   readonly isOffered: (path: InputPath) => boolean;
 };
 
 type Points = ReadonlyMap<string, OpenPoint>;
 
-/** By what names them whatever else changes. */
+/** Open points by a key that does not change between two drafts. */
 function openPoints(facts: SheetFacts, draft: Draft): Points {
   const made = makeSheet({ ...facts, draft });
   const { findings } = reviewSheet({ ...facts, draft, ...made, today: facts.revisionDate });
@@ -49,7 +49,7 @@ type OpenInput = { readonly path: InputPath; readonly answered: readonly Draft[]
 
 const blank = emptyDraft();
 
-/** The unit of a quantity is an answer by itself, or the one that the plausible answers are in. */
+/** True if the path has no unit, or if the unit is the default one, which the plausible answers use. */
 const hasUsualUnit = (draft: Draft, path: InputPath): boolean => {
   const unit = path.replace(/\.value$/, '.unit');
   return unit === path || valueAt(draft, unit) === valueAt(blank, unit);
@@ -61,7 +61,7 @@ const classified = {
   harmful: { notHazardous: false, hazards: ['Acute Tox. 4 H302', 'Skin Irrit. 2 H315'] },
 } as const;
 
-/** A substance that neither catalogue nor user classified: known to be harmless, or harmful. */
+/** Substances without a classification by catalogue or user, answered once as harmless and once as harmful. */
 function unclassifiedRows({ facts, isOffered }: Question): readonly OpenInput[] {
   const { draft } = facts;
   const [empty] = blank.ingredients;
@@ -99,9 +99,9 @@ function openInputs(question: Question): readonly OpenInput[] {
 }
 
 /**
- * Looks for the next best field by making and reviewing the sheet with each plausible answer of each open input: what all answers of an
- * input settle, that input decides. One sheet is made in each step of the iteration, so that it can rest between them; null where
- * nothing is open that an answer settles.
+ * Finds the next best field: makes and reviews the sheet with each plausible answer of each open input, and counts the
+ * points that all answers of an input settle. Makes one sheet in each step of the iteration, so that the caller can
+ * pause. Null if no answer settles an open point.
  */
 export function* searchNextBestField(question: Question): Generator<void, NextBestField | null> {
   const before = openPoints(question.facts, question.facts.draft);
@@ -113,7 +113,7 @@ export function* searchNextBestField(question: Question): Generator<void, NextBe
       const after = openPoints(question.facts, draft);
       decided = decided.filter(([key]) => !after.has(key));
       yield;
-      // No further answer can settle more.
+      // No further answer can beat the best one.
       if (decided.length <= (best?.decides.length ?? 0)) break;
     }
     if (decided.length > (best?.decides.length ?? 0)) best = { path, decides: decided.map(([, point]) => point) };

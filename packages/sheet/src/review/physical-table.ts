@@ -11,7 +11,7 @@ import { hasUsersShipment } from '../sections/14-transport/transport-view.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { type CheckedSheet, hasSentence } from './checked-sheet.ts';
 
-/** Where the wizard takes tests and known classes of the product. */
+/** The input for tests and known classes of the product. */
 const testsPath = 'properties.tests';
 
 const physical: AnyClass = [
@@ -34,20 +34,23 @@ const physical: AnyClass = [
 
 const oxidisingClasses: AnyClass = ['Oxidising liquids', 'Oxidising solids'];
 
-/** An ingredient of the class raised the question, not one that nobody has classified. */
+/** True if an ingredient of the class raised the question, rather than an ingredient that nobody has classified. */
 const isRaised = (product: Product, { hazardClass, reasons }: ClassOutcome): boolean =>
   hazardClass === 'Flammable liquids'
     ? product.ingredients.some((each) => ingredientHas(each, 'Flam. Liq.'))
     : (reasons[0]?.counted.length ?? 0) > 0;
 
-/** A physical class of an ingredient that the product may have too, and nobody knows. */
+/** True for a physical class that an ingredient has and the product may have, but nobody has judged. */
 export const isOpenPhysical = (product: Product, outcome: ClassOutcome): boolean =>
   outcome.status === 'incomplete' &&
   outcome.hazards.length === 0 &&
   isClassOf(outcome.hazardClass, physical) &&
   isRaised(product, outcome);
 
-/** What is not of the class by a limit of law or a test may be of class 5.1, and is kept from what burns, all the same. */
+/**
+ * True if a legal limit or a test ruled out the oxidising class. Such a product may still be in class 5.1 and is still
+ * kept away from combustibles.
+ */
 const isSettledOtherwise = ({ classification }: Product): boolean =>
   classification.outcomes.some(
     ({ hazardClass, testData, reasons }) =>
@@ -55,10 +58,10 @@ const isSettledOtherwise = ({ classification }: Product): boolean =>
       (testData !== undefined || endsIn(reasons[0], 'specific-limit', 'below-listed')),
   );
 
-/** Class 5.1 does not stand beside these (2.0.3.1 of the Model Regulations). */
+/** Class 5.1 is never combined with these (2.0.3.1 of the Model Regulations). */
 const goesAlone = /^(?:1|4\.1|5\.2)/;
 
-/** The sections that mention an oxidiser and those that do not: 2, 5 and 14. */
+/** Those of sections 2, 5 and 14 that mention an oxidiser, and those that do not. */
 function oxidiserPlaces(sheet: CheckedSheet): {
   readonly mentioned: readonly string[];
   readonly silent: readonly string[];
@@ -83,7 +86,7 @@ const isOxidiserOpen = ({ classification }: Product): boolean =>
     ({ hazardClass, status }) => isClassOf(hazardClass, oxidisingClasses) && status === 'incomplete',
   );
 
-/** Physical hazards that ingredients bring, and whether the sections agree on them. */
+/** Physical hazards from ingredients, and whether the sections agree on them. */
 export const physicalChecks: readonly Check[] = [
   {
     id: 'hazards.physical-open',
@@ -125,7 +128,7 @@ export const physicalChecks: readonly Check[] = [
         isSettledOtherwise(product)
       )
         return [];
-      // Organic peroxides feed a fire as well, and are not oxidising liquids or solids (CLP Annex I, 2.15).
+      // Organic peroxides feed a fire, too, but are not oxidising liquids or solids (CLP Annex I, 2.15).
       if (has(product, 'Org. Perox.')) return [];
       const isApart = mentioned.length > 0 && silent.length > 0;
       return faultIf(

@@ -1,21 +1,27 @@
 import type { Content } from '../content.ts';
 import type { Profile } from '../profiles/profile.ts';
 
-/** Which law asks, and where in its sheet. */
+/** A requirement: the law, and the place in its sheet. */
 export type Demand = {
   /** Stable, e.g. `properties.flash-below-boiling`. */
   readonly id: string;
-  /** Where the sheet answers for it: the first of these that the market has gives section and paragraph. */
+  /** Contents that answer the requirement. The first one that the market has gives section and paragraph. */
   readonly at: readonly Content[];
-  /** Asked where `duties.csv` of the jurisdiction has it, by the paragraph there; absent: of every sheet that has the place. */
+  /**
+   * True if the requirement applies only where `duties.csv` of the jurisdiction lists it, with the paragraph given
+   * there. Absent: it applies to every sheet with the place.
+   */
   readonly isNational?: true;
-  /** True where what the law asks otherwise makes it ask for this; absent: always. */
+  /** Returns true if this profile makes the requirement apply; absent if it always applies. */
   readonly appliesTo?: (profile: Profile) => boolean;
-  /** Paragraph where another law than that of the sheet asks for it. */
+  /** The paragraph, if a law other than that of the sheet sets the requirement. */
   readonly law?: string | UnionLaw | ((profile: Profile) => string | undefined);
 };
 
-/** A paragraph of CLP or REACH: it is not cited where their sheets are taken over, but not their law. */
+/**
+ * A paragraph of CLP or REACH. It is not cited where sheets under that law are accepted but the law itself does not
+ * apply.
+ */
 type UnionLaw = { readonly union: string };
 
 export type Place = {
@@ -31,7 +37,7 @@ const partOf = ({ parts }: Profile, { at }: Demand): string | undefined =>
     .map((content) => parts.find(([, ...contents]) => contents.includes(content)))
     .find((part) => part !== undefined)?.[0];
 
-/** The other law that asks; none where the paragraphs of the Union are not law. */
+/** The other law behind the requirement; undefined where paragraphs of the Union are not law. */
 function lawIn(profile: Profile, { id, isNational, law }: Demand): string | undefined {
   const citesUnion = profile.citesUnionLaw !== false;
   if (isNational) {
@@ -43,7 +49,7 @@ function lawIn(profile: Profile, { id, isNational, law }: Demand): string | unde
   return citesUnion ? law.union : undefined;
 }
 
-/** Where the sheet answers for it, and by which paragraph; undefined where the law does not ask. */
+/** The place that answers the requirement, and its paragraph; undefined if the law does not set it. */
 export function placeOf(demand: Demand, profile: Profile): Place | undefined {
   if (demand.isNational && profile.duties[demand.id] === undefined) return undefined;
   if (demand.appliesTo?.(profile) === false) return undefined;

@@ -1,8 +1,8 @@
 import type { InputPath } from '../draft/input-path.ts';
 
 /**
- * Answers that real products have, on each side of the limits that laws draw, in the unit of an empty draft. They are no facts of
- * the product: they show what an answer settles, whichever it is.
+ * Typical answers on each side of the legal limits, in the unit of an empty draft. They are not facts about the
+ * product: they show what an answer would settle.
  */
 export const plausibleAnswers: readonly { readonly path: InputPath; readonly answers: readonly string[] }[] = [
   { path: 'description.uses', answers: ['Cleaning of machine parts'] },

@@ -21,7 +21,7 @@ function lineOf(centre: PoisonCentre): Message {
   return tellWith(centre.isForProfessionals ? 'centre.lineForProfessionals' : 'centre.line', line);
 }
 
-/** One click adds it where there is one centre to choose. */
+/** Offers a one-click fix if the country has a single centre. */
 function askFor({ product, writing }: CheckedSheet) {
   const official = poisonCentresOf(product.country).filter(({ isOfficial }) => isOfficial);
   const [first, ...others] = official;

@@ -7,7 +7,7 @@ import { type Check, type Fault, fault } from './check.ts';
 
 const names = new Map(productCategoryNames);
 
-/** One fault that names the categories that the words of the use suggest; none where they suggest none. */
+/** One fault that names the categories suggested by the words of the use; none if there are no suggestions. */
 function proposalIn({ description }: Draft, label: Message): readonly Fault[] {
   const codes = proposedCategories(description);
   if (codes.length === 0) return [];
@@ -21,7 +21,7 @@ function proposalIn({ description }: Draft, label: Message): readonly Fault[] {
 
 const isConfirmed = ({ description }: Draft): boolean => description.productCategories.length > 0;
 
-/** Whether somebody confirmed what the product is for. */
+/** Checks that the user confirmed the purpose of the product. */
 export const productCategoryChecks: readonly Check[] = [
   {
     id: 'identification.product-category',

@@ -44,14 +44,14 @@ const lines = [
   'particles',
 ] as const;
 
-/** mm²/s at 40 °C up to which a hydrocarbon is drawn into the lungs: CLP Annex I, 3.10.3.3. */
+/** mm²/s at 40 °C. Up to it a hydrocarbon is an aspiration hazard: CLP Annex I, 3.10.3.3. */
 const aspirationViscosity = 20.5;
 
-/** True where the first is certainly above the second. */
+/** True if the first measure is certainly above the second. */
 const isAbove = (a: Measure | undefined, b: Measure | undefined): boolean =>
   a !== undefined && b !== undefined && Number.isFinite(a.min) && Number.isFinite(b.max) && a.min > b.max;
 
-/** A fault at each of the properties with this limit that breaks it. */
+/** One fault for each property that breaks this limit. */
 const faultsOf = ({ draft }: Product, limit: PropertyLimit): readonly Fault[] =>
   Object.keys(propertyLimits)
     .filter(isLimited)
@@ -61,7 +61,7 @@ const faultsOf = ({ draft }: Product, limit: PropertyLimit): readonly Fault[] =>
 const isExact = (measure: Measure | undefined): measure is Measure =>
   measure !== undefined && measure.min === measure.max;
 
-/** Category of a flammable liquid by the numbers alone: CLP Annex I, Table 2.6.1. */
+/** Flammable liquid category from the numbers alone: CLP Annex I, Table 2.6.1. */
 function flammableCategory({ measured: { flashPoint, boilingPoint } }: CheckedSheet): string | undefined {
   if (!isExact(flashPoint)) return undefined;
   if (flashPoint.min > 60) return '';
@@ -82,7 +82,7 @@ function isOutOfParts(product: Product, density: Measure): boolean {
   return density.max < 0.9 * Math.min(...values) || density.min > 1.1 * Math.max(...values);
 }
 
-/** Section 9 and what the other sections make of it. */
+/** Section 9, and its agreement with other sections. */
 export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.state',
@@ -341,7 +341,7 @@ export const propertyChecks: readonly Check[] = [
         meltingPoint !== undefined &&
         Number.isFinite(meltingPoint.min) &&
         meltingPoint.min > 20;
-      // Such as dry ice. An aerosol holds its propellant as a liquid.
+      // For example dry ice. An aerosol is exempt because it contains its propellant as a liquid.
       const isFrozen =
         (product.state === 'solid' || product.state === 'liquid') && onlySubstance(product)?.properties.state === 'gas';
       return [

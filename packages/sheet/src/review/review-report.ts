@@ -61,7 +61,7 @@ function summaryOf({ score, checked, findings }: Review): string {
   return `${score} of 100 points in ${checked} checks: ${counts}; ${accepted} accepted with a written reason`;
 }
 
-/** The review of a sheet as a document that prints like the sheet: its findings under the sheet's sections. */
+/** The review as a document that prints like the sheet, with the findings under the sheet's sections. */
 export function reviewReport(document: SheetDocument, review: Review): SheetDocument {
   const sections = document.sections.flatMap((section) => sectionOf(section, review.findings));
   return {

@@ -11,11 +11,11 @@ import { placeOf } from './place-of.ts';
 import { type FinishedSheet, type CheckedSheet, checkedSheet } from './checked-sheet.ts';
 
 export type Review = {
-  /** 100 less what each check of law that does not hold costs (must 10, should 3, hint 1), not below 0. */
+  /** 100 minus the cost of each failed legal check (must 10, should 3, hint 1), at least 0. */
   readonly score: number;
-  /** How many checks the market knows. */
+  /** Number of checks that apply in the market. */
   readonly checked: number;
-  /** The gravest first, then in the order of the sheet. */
+  /** Most severe first, then in the order of the sheet. */
   readonly findings: readonly Finding[];
 };
 
@@ -23,11 +23,11 @@ const costs: Readonly<Record<LawSeverity, number>> = { must: 10, should: 3, hint
 const ranks: Readonly<Record<Severity, number>> = { problem: 0, must: 1, warning: 2, should: 3, hint: 4 };
 const entryCheckCount = Object.keys(entryChecks).length;
 
-/** What the check says, and the place that it found. */
+/** The message of the check, with the place found. */
 const messageOf = ({ says }: Check, detail: Fault['detail']): Message =>
   detail === '' ? says : tellWith('entry.detailed', { says, detail });
 
-/** Undefined where the market does not ask. */
+/** Undefined if the check does not apply in the market. */
 function findingsOf(check: Check, sheet: CheckedSheet): readonly Finding[] | undefined {
   const place = placeOf(check, sheet.product.profile);
   return (
@@ -44,7 +44,7 @@ function findingsOf(check: Check, sheet: CheckedSheet): readonly Finding[] | und
   );
 }
 
-/** What single inputs lack, without what the law says of the same input with its paragraph. */
+/** Findings on single inputs. Leaves out an input for which a legal finding says the same with its paragraph. */
 function entryFindings(draft: Draft, ofLaw: readonly Finding[]): readonly Finding[] {
   const paths = new Set(ofLaw.map(({ path }) => path));
   const said = new Set(ofLaw.map(({ path, message }) => `${path} ${messageKey(message)}`));
@@ -54,9 +54,9 @@ function entryFindings(draft: Draft, ofLaw: readonly Finding[]): readonly Findin
 }
 
 /**
- * Holds what the user entered against every check of the market: each input by itself, then all of them with the sheet that they
- * make. `entered` is the draft as typed, where the sheet was made without its impossible values. Pure, the same in browser, server
- * and command line.
+ * Runs every check of the market on the user's entries: each input by itself, then all of them with the finished sheet.
+ * `entered` is the draft as typed, if the sheet was made without its impossible values. Pure, and the same in browser,
+ * server and command line.
  */
 export function reviewSheet(finished: FinishedSheet, entered: Draft = finished.draft): Review {
   const sheet = checkedSheet(finished);

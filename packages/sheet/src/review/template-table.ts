@@ -11,7 +11,7 @@ import { type Check, type Fault, fault } from './check.ts';
 
 const names = new Map(productCategoryNames);
 
-/** The choices of the form that templates propose. */
+/** The options of the form that templates propose. */
 const states: Readonly<Record<string, Message>> = {
   Gas: tell('state.Gas'),
   Liquid: tell('state.Liquid'),
@@ -31,9 +31,9 @@ const stateFault = (state: string): readonly Fault[] =>
         }),
       ];
 
-/** One is taken over by its fix. Of several the user chooses those that fit. */
+/** Offers a fix for a single category; the user chooses among several. */
 function categoryFault(draft: Draft, codes: readonly string[]): readonly Fault[] {
-  // What the words of the use suggest is nearer to the product, and has a finding of its own.
+  // Categories suggested by the words of the use fit the product better and have their own finding.
   if (codes.length === 0 || proposedCategories(draft.description).length > 0) return [];
   const detail = joined(
     'semicolon',
@@ -45,14 +45,14 @@ function categoryFault(draft: Draft, codes: readonly string[]): readonly Fault[]
 const usesFault = (codes: readonly string[]): readonly Fault[] =>
   codes.length === 0 ? [] : [fault(tellOf('template.uses', codes), 'description.reachUses')];
 
-/** The input of a path, or where that is made only when it is needed, as a test is, what it is in. */
+/** The input at a path. If the input does not exist yet, as for a test, the nearest one that contains it. */
 function nearestInput(draft: Draft, path: string): InputPath | null {
   if (isInputPath(draft, path)) return path;
   const parts = path.split('.');
   return parts.length > 1 ? nearestInput(draft, parts.slice(0, -1).join('.')) : null;
 }
 
-/** What the template of a sheet asks for: it proposes, and the user confirms. */
+/** Checks for sheets from a template. The template proposes, the user confirms. */
 export const templateChecks: readonly Check[] = [
   {
     id: 'template.proposals',

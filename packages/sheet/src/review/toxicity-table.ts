@@ -15,7 +15,7 @@ import type { EcotoxicityValue, Substance } from '../substance.ts';
 import { type Check, type Fault, fault } from './check.ts';
 import type { CheckedSheet } from './checked-sheet.ts';
 
-/** Rows of one subject, with its name and where they stand in the draft. */
+/** Test rows of one subject, with its name and their path in the draft. */
 type Subject = {
   readonly name: string;
   readonly path: 'properties.tests' | `${IngredientPath}.tests`;
@@ -34,7 +34,7 @@ const subjectsOf = (sheet: CheckedSheet): readonly Subject[] => [
   ...ingredientSubjects(sheet),
 ];
 
-/** A fault at each row that lacks something. */
+/** One fault for each row with missing parts. */
 const faultsAtRows = (
   subjects: readonly Subject[],
   missing: (row: EnteredStudy) => readonly (readonly [field: string, what: TextValue])[],
@@ -54,7 +54,7 @@ const testNames: Readonly<Record<EnteredStudy['kind'], Message | string>> = {
   'log-koc': 'log Koc',
 };
 
-/** Tests on animals or water organisms; one of allergy or irritation may be made without. */
+/** True for tests on animals or aquatic organisms; tests of sensitisation or irritation may be done without animals. */
 const isOnSpecies = ({ kind }: EnteredStudy): boolean => kind === 'dose' || kind === 'aquatic' || kind === 'bcf';
 
 const isOverTime = (row: EnteredStudy): boolean =>
@@ -63,7 +63,7 @@ const isOverTime = (row: EnteredStudy): boolean =>
 const timeField = (row: EnteredStudy): string =>
   row.kind === 'degradation' || (row.kind === 'aquatic' && row.isChronic && row.group !== 'algae') ? 'days' : 'hours';
 
-/** Values further apart than this are not two laboratories' readings of one thing. */
+/** Values that differ by more than this factor are not mere variation between laboratories. */
 const manifold = 10;
 
 const isExact = ({ min, max }: Measure): boolean => Number.isFinite(min) && Number.isFinite(max);
@@ -153,7 +153,10 @@ const severityOf = (hazards: readonly Hazard[]): number =>
 const codesOf = (hazards: readonly Hazard[]): TextValue =>
   hazards.length > 0 ? hazards.map(({ code }) => code) : tell('tests.notClassified');
 
-/** What the rows lead to in a class, where hand or catalogue say otherwise; data that leave it open can only be graver. */
+/**
+ * Faults if the test rows give another class than user or catalogue. Rows that leave the class open count only if they
+ * are more severe.
+ */
 function classAgainst(each: ProductIngredient & { readonly name: string }, shown: ShownClass): Fault[] {
   if (each.ingredient.shown?.some(({ hazardClass }) => hazardClass === shown.hazardClass)) return [];
   const listed = knownHazards(each.ingredient).filter((hazard) => entryOf(hazard)?.hazardClass === shown.hazardClass);
@@ -173,7 +176,7 @@ function classAgainst(each: ProductIngredient & { readonly name: string }, shown
 const isPartOf = (row: EnteredStudy, group: AquaticRow['group'], isChronic: boolean): row is AquaticRow =>
   row.kind === 'aquatic' && row.group === group && row.isChronic === isChronic;
 
-/** What harms nothing in the long term cannot lie above what harms at once. */
+/** Faults for a NOEC above the acute values: a harmless long-term level cannot lie above an acutely harmful one. */
 function noecFaults({ name, path, studies }: Subject): Fault[] {
   return (['fish', 'crustacea', 'algae'] as const).flatMap((group) => {
     const acute = studies.filter((row) => isPartOf(row, group, false)).map(({ value }) => value.max);
@@ -196,7 +199,7 @@ function noecFaults({ name, path, studies }: Subject): Fault[] {
   });
 }
 
-/** The share that the report names, beside what it concludes. */
+/** Faults if the percentage in a report contradicts its conclusion. */
 function degradationFault({ name, path, studies }: Subject): Fault[] {
   return studies.flatMap((row) => {
     if (row.kind !== 'degradation' || !row.percent || row.isWithin10Days === undefined) return [];
@@ -210,7 +213,7 @@ function degradationFault({ name, path, studies }: Subject): Fault[] {
   });
 }
 
-/** The coefficient of the one substance stands in section 9 too. */
+/** Faults if the partition coefficient of the only substance differs from the one in section 9. */
 function kowFaults(sheet: CheckedSheet): Fault[] {
   const typed = sheet.measured.partitionCoefficient;
   const [only] = sheet.product.ingredients;
@@ -227,7 +230,7 @@ function kowFaults(sheet: CheckedSheet): Fault[] {
   );
 }
 
-/** Whether the rows of toxicity and environment are whole, possible and agree with what is known besides. */
+/** Checks that test rows are complete, possible and consistent with other data. */
 export const toxicityChecks: readonly Check[] = [
   {
     id: 'tests.species',

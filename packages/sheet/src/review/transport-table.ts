@@ -12,7 +12,7 @@ import { type Check, fault, faultIf, faultOf } from './check.ts';
 import type { Fix } from './finding.ts';
 import { type CheckedSheet, isBlank, textAt } from './checked-sheet.ts';
 
-/** Names differ from list to list in case, spaces and additions, and in America in spelling. */
+/** Normalises names: lists differ in case, spaces, additions and American spelling. */
 const plain = (name: string) =>
   name
     .toUpperCase()
@@ -26,11 +26,11 @@ const isNamed = (shippingName: string, entry: DangerousGoodsEntry): boolean =>
 
 const packingGroups: readonly string[] = ['I', 'II', 'III'];
 
-/** Entries of the shipment's UN number; none where nothing is shipped or the number is not in the list. */
+/** Entries of the shipment's UN number; none if the product is not regulated or the list lacks the number. */
 const entriesOf = ({ shipment }: CheckedSheet): readonly DangerousGoodsEntry[] =>
   shipment.status === 'regulated' ? findEntries(shipment.un) : [];
 
-/** What the engine proposes, as one click would take it over; the user still confirms it. */
+/** A fix that takes over the engine's proposal; the user still confirms it. */
 function proposalFix({ product }: CheckedSheet): Fix | null {
   const { land: transport } = product.transport;
   if (transport.status !== 'regulated') return null;
@@ -52,7 +52,7 @@ function proposalFix({ product }: CheckedSheet): Fix | null {
   };
 }
 
-/** Class or subsidiary hazard of what the user confirmed; undefined where the engine's own proposal is printed. */
+/** Class and subsidiary hazards that the user confirmed; undefined if the sheet prints the engine's proposal. */
 function confirmedHazards({ product, shipment }: CheckedSheet): readonly string[] | undefined {
   if (!hasUsersShipment(product) || product.state !== 'liquid') return undefined;
   return shipment.status === 'regulated' ? [shipment.class, ...shipment.subsidiary] : [];
@@ -65,7 +65,7 @@ const wants = (sheet: CheckedSheet, hazard: AnyHazard, kind: string): boolean =>
 
 const orNone = (text: string) => (text === '' ? tell('shared.none') : text);
 
-/** Hazards in their order, whatever the order of the list. */
+/** A key that does not depend on the order of the hazards. */
 const keyOfSet = (hazards: readonly string[]): string => hazards.toSorted().join(' ');
 
 const setText = (set: string): TextValue => (set === '' ? tell('shared.none') : joined('and', set.split(' ')));
@@ -231,7 +231,8 @@ export const transportChecks: readonly Check[] = [
         shipment.subsidiary.length === 0;
       if (!isPlain || !flashPoint || !boilingPoint) return [];
       const strictest = boilingPoint.max <= 35 ? 0 : flashPoint.max < 23 ? 1 : 2;
-      // A viscous liquid may go into group III (2.3.2.2): only a milder group than III or an open group I is a fault for sure.
+      // A viscous liquid may be in packing group III (2.3.2.2), so a milder group than the flash point gives is a
+      // certain fault only for other liquids.
       const given = packingGroups.indexOf(shipment.packingGroup);
       const isViscous = (product.mixture.properties.kinematicViscosity40?.max ?? 0) > 20;
       return faultIf(given > strictest && !isViscous, packingGroups[strictest] ?? '');

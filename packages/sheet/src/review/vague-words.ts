@@ -1,6 +1,6 @@
 import { vagueNames as names, vagueUses as uses, vomiting } from '@gosds/phrases/generated/answers';
 
-/** Whole answers that say nothing, in the languages that a user may type them in. */
+/** Answers that say nothing, in the languages that a user may type. */
 const vagueUses: ReadonlySet<string> = new Set(uses);
 const vagueNames: ReadonlySet<string> = new Set(names);
 
@@ -11,13 +11,13 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replaceAll("'", '’');
 
-/** True where a use says nothing that a user could go by, e.g. "Industrial use". */
+/** True if a use is too vague to help anybody, e.g. "Industrial use". */
 export const isVagueUse = (text: string): boolean => vagueUses.has(bare(text));
 
-/** True where a name is that of a function or a wish for secrecy, not of a substance. */
+/** True if a name states a function or secrecy instead of a substance. */
 export const isVagueName = (text: string): boolean => vagueNames.has(bare(text)) || /^non-?hazardous/.test(bare(text));
 
-/** True if a sentence says to induce vomiting and does not forbid it. */
+/** True if a sentence tells people to induce vomiting and does not forbid it. */
 export const inducesVomiting = (text: string): boolean =>
   text
     .split(/[.;!。；؛\n]/)

@@ -13,10 +13,10 @@ function put(node: unknown, path: readonly string[], value: Value): unknown {
   return { ...node, [key]: put(Reflect.get(node, key), rest, value) };
 }
 
-/** The draft with another value of an input; a path that the draft does not have changes nothing. */
+/** The draft with another value at an input. An unknown path changes nothing. */
 export const withInput = (draft: Draft, path: string, value: Value): Draft =>
   draftSchema.parse(put(draft, path.split('.'), value));
 
-/** The draft after one click on a fix; a path that the draft does not have changes nothing. */
+/** The draft after a fix is applied. An unknown path changes nothing. */
 export const withFix = (draft: Draft, { changes }: Fix): Draft =>
   draftSchema.parse(changes.reduce<unknown>((each, { path, value }) => put(each, path.split('.'), value), draft));

@@ -4,7 +4,7 @@ import type { Finding, Fix } from './finding.ts';
 
 type WrittenFix = Omit<Fix, 'label'> & { readonly label: string };
 
-/** A finding as it is kept and sent: in English, with the message that the screens say in their own language. */
+/** A finding as stored and sent: in English, with the message that the screens show in their own language. */
 export type WrittenFinding = Omit<Finding, 'message' | 'fix'> & {
   readonly message: string;
   readonly says: Message;

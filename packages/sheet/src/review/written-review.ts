@@ -1,7 +1,7 @@
 import type { Review } from './review.ts';
 import { type WrittenFinding, writtenFinding } from './written-finding.ts';
 
-/** A review as it is kept, sent and printed. */
+/** A review as stored, sent and printed. */
 export type WrittenReview = Omit<Review, 'findings'> & { readonly findings: readonly WrittenFinding[] };
 
 export const writtenReview = (review: Review): WrittenReview => ({

@@ -30,7 +30,7 @@ const messageOf = (ufi: string) => {
 
 const grouped = (characters: string) => characters.replace(/(.{4})(?=.)/g, '$1-');
 
-/** A UFI with the right check character, whatever it carries. */
+/** A UFI with the right check character, for any payload. */
 function ufiOf(payload: UfiPayload): string {
   const body = packPayload(payload);
   return grouped([checkValue(body), ...body].map((value) => ufiAlphabet.charAt(value)).join(''));
@@ -43,7 +43,7 @@ const characters: Readonly<Record<string, string>> = {
   S: '[A-Z+*]',
 };
 
-/** Every VAT number of a form. */
+/** Generates the VAT numbers of a form. */
 const textsOf = ({ form }: VatForm) =>
   fc.stringMatching(new RegExp(`^${Array.from(form, (sign) => characters[sign] ?? sign).join('')}$`));
 
@@ -134,7 +134,7 @@ describe('a UFI', () => {
   });
 });
 
-/** A last letter A of Irish VAT numbers counts as none. */
+/** A final letter A in Irish VAT numbers has no value. */
 const withoutTwins = (number: string): string => number.replace(/^(\d{7}[A-Z])A$/, '$1');
 
 describe('what is wrong with a UFI', () => {

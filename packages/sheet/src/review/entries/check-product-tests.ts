@@ -43,14 +43,17 @@ const atPart = ({ tests }: DraftPart, path: IngredientPath): Finding[] =>
     );
   });
 
-/** The rows of ingredients; paths are `ingredients.<index>.tests.<key>.<field>`, of a raw material by its parts. */
+/**
+ * Checks the test rows of ingredients. Paths are `ingredients.<index>.tests.<key>.<field>`; a raw material uses the
+ * paths of its parts.
+ */
 export const checkIngredientTests = (rows: Draft['ingredients']): Finding[] =>
   rows.flatMap((row, index) => {
     const path = `ingredients.${index}` as const;
     return [...atPart(row, path), ...row.parts.flatMap((part, at) => atPart(part, `${path}.parts.${at}`))];
   });
 
-/** Paths are `properties.tests.<key>.<field>`. */
+/** Checks the product's tests. Paths are `properties.tests.<key>.<field>`. */
 export function checkProductTests(properties: Draft['properties']): Finding[] {
   const state = physicalStateOf(properties);
   return givenTests(properties.tests).flatMap(({ key, test, given }) => {

@@ -19,7 +19,7 @@ describe('registration numbers of a draft', () => {
     ['DE', '01-2119457610-43'],
     ['DE', '01-2119457610-43-xxxx; 01-2119471330-49-0003'],
     ['GB', 'UK-01-1234567890-1-0001'],
-    // The number waits for a sheet that prints it.
+    // The number stays in the draft until a sheet prints it.
     ['US', 'no number'],
   ])('are taken in %s: %s', (country, number) => {
     expect(found(country, number)).toEqual([]);

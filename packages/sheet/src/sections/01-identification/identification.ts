@@ -67,7 +67,7 @@ function typeField(writing: Writing): Field {
   return field(productType, notOwed(sentence('identifier.type', text, byRule(writing, 'whyByComposition'))));
 }
 
-/** Section 3 has the numbers beside the CAS number too. */
+/** Section 3 also has these numbers, beside the CAS number, so only the CAS number is required here. */
 const numberLine = (id: string, line: Sentence): Sentence => (id === 'cas' ? line : notOwed(line));
 
 function substanceFields(writing: Writing): Field[] {
@@ -111,12 +111,12 @@ function otherFields(writing: Writing): (Field | undefined)[] {
 const nameField = (writing: Writing) =>
   required(writing, 'identifier.productName', [writing.phrases.identification.tradeName, 'productName']);
 
-/** 1.1 where all identifiers stand together. */
+/** Section 1.1 in markets that list all identifiers together. */
 export const identifier = (writing: Writing): Block[] => [
   fields(nameField(writing), ...otherFields(writing), ufiField(writing)),
 ];
 
-/** The product identifier alone, as on the label. */
+/** The product identifier only, as on the label. */
 export const identifierOnLabel = (writing: Writing): Block[] => [fields(nameField(writing))];
 
 export function otherIdentification(writing: Writing): Block[] {
@@ -152,14 +152,14 @@ function addressField(writing: Writing): Field {
   );
 }
 
-/** The supplier's country in the sheet's language; empty where none is chosen. */
+/** The supplier's country in the sheet's language; empty if none is chosen. */
 export function supplierCountry(writing: Writing): string {
   const { vendorCountry } = writing.product.draft.description;
   const english = countryByCode(vendorCountry)?.name ?? '';
   return english === '' ? '' : writing.phrases.shared.country(vendorCountry, english);
 }
 
-/** Asked for by REACH Annex II, 1.3 and the laws that follow it alone. */
+/** Required only by REACH Annex II, 1.3 and laws that follow it. */
 function emailField(writing: Writing): Field {
   const { email, emailPlain } = writing.phrases.identification;
   const row = required(writing, 'supplier.email', [
@@ -184,7 +184,7 @@ export function supplier(writing: Writing): Block[] {
   ];
 }
 
-/** The number of the emergency response that was chosen in the add-ons, where the operator has one. */
+/** The operator's emergency number, if the user chose emergency response in the add-ons. */
 function responseSentence({ edition, phrases, product }: Writing): Sentence | undefined {
   const { emergencyResponse } = edition;
   if (!emergencyResponse || product.draft.addOns.goEr === '') return undefined;
@@ -192,7 +192,7 @@ function responseSentence({ edition, phrases, product }: Writing): Sentence | un
   return sentence('emergency.response', line, fromInput('addOns.goEr'));
 }
 
-/** With emergency response, a number of the supplier's own is not asked for. */
+/** With emergency response, the supplier's own number is not required. */
 function telephoneField(writing: Writing): Field {
   const { emergencyTelephone: label } = writing.phrases.identification;
   const own = required(writing, 'emergency.telephone', [label, 'emergencyTelephone']).values;

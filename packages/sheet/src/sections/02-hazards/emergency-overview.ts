@@ -30,7 +30,7 @@ function lookLine(writing: Writing, words: Words): Sentence[] {
 }
 
 function hazardLine(writing: Writing, words: Words): Sentence {
-  // What burns the skin damages the eyes: H314 says both, here as on the label.
+  // H314 includes eye damage, so H318 is left out, as on the label.
   const isCorrosive = has(writing.product, 'Skin Corr.');
   const hazards = writing.product.classification.hazards.filter(({ hCode }) => !(isCorrosive && hCode === 'H318'));
   const texts = hazards.map((entry) => statementText(entry.hCode, writing.wording, parametersIn(writing, entry)));
@@ -43,7 +43,7 @@ function hazardLine(writing: Writing, words: Words): Sentence {
   );
 }
 
-/** What those who come first have to know, in a box of its own; empty in forms that have none. */
+/** A box with the essentials for first responders; empty in forms without one. */
 export function emergencyOverview(writing: Writing): Block[] {
   const words =
     writing.product.profile.form && nationalWordsOf(writing.product.profile.form, writing.language.tag).overview;

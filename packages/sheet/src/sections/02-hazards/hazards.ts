@@ -58,7 +58,7 @@ function classRows(writing: Writing): Sentence[][] {
   });
 }
 
-/** Classes that could not be judged, gathered by what is missing. */
+/** Classes that could not be judged, grouped by the missing data. */
 function notJudged(writing: Writing): Sentence[] {
   const groups = new Map<string, string[]>();
   const { language } = writing;
@@ -86,7 +86,7 @@ function wordOf({ isKnownClass, isReview }: Evidence): 'knownClass' | 'reviewedC
   return isKnownClass ? 'knownClass' : 'testedClass';
 }
 
-/** Classes that a test of the product decided, whatever the calculation gave. */
+/** Classes decided by a test of the product, whatever the calculation gave. */
 const tested = (writing: Writing): Sentence[] =>
   testedClasses(writing.product).map(({ hazardClass, reasons, testData }) =>
     notOwed(
@@ -118,7 +118,7 @@ const noneText = (writing: Writing) => {
   return isOpen(writing.product) ? words.notClassifiedSoFar(law) : words.notClassified(law);
 };
 
-/** Hazardous products of their own in North America, which have no code; those that bring a signal word are classes. */
+/** Hazard classes that only North America has and that have no GHS code. Those with a signal word count as classes. */
 const northAmericanRows = (writing: Writing): Sentence[][] =>
   writing.product.classification.supplemental.flatMap((entry) => {
     const { code, reason, signalWord } = entry;
@@ -136,8 +136,8 @@ const northAmericanRows = (writing: Writing): Sentence[][] =>
   });
 
 /**
- * A combustible dust is a hazardous chemical of its own in the United States, not one that is not otherwise classified (29 CFR
- * 1910.1200(c)): the composition decides, unless somebody declared it.
+ * In the United States, a combustible dust is a hazardous chemical of its own and not a hazard not otherwise classified
+ * (29 CFR 1910.1200(c)). The composition decides, unless the user declared it.
  */
 function dustBesideClasses(writing: Writing): Sentence[] {
   const isDeclared = writing.product.classification.supplemental.some(({ code }) => code === 'COMBUSTIBLE-DUST');
@@ -186,7 +186,7 @@ type HazardPhrase =
   | 'meltBurns'
   | 'defatting';
 
-/** A gas that does not itself feed breath and fire. */
+/** A gas that supports neither breathing nor combustion. */
 const displacesOxygen = (product: Product) =>
   (product.state === 'gas' || isFrozenGas(product)) && !mayHave(product, 'Ox. Gas');
 
@@ -211,7 +211,7 @@ const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
   { phrase: 'defatting', when: (product) => hasStatement(product, '066') },
 ];
 
-/** Those that no class of the standard covers. */
+/** Hazards that no class of the standard covers. */
 const unclassifiedHazards: readonly HazardPhrase[] = [
   'defatting',
   'coldBurns',
@@ -220,7 +220,7 @@ const unclassifiedHazards: readonly HazardPhrase[] = [
   'meltBurns',
 ];
 
-/** PBT and endocrine statements of REACH Annex II, 2.3; silent on what is not known. */
+/** PBT and endocrine statements of REACH Annex II, 2.3; nothing if not known. */
 function europeanStatements(writing: Writing): Sentence[] {
   const { hazards: words, ecology } = writing.phrases;
   const pbt = concernSentence(writing, {
@@ -237,7 +237,7 @@ function europeanStatements(writing: Writing): Sentence[] {
   return [isAllInorganic(writing.product) ? inorganic : pbt, endocrine].filter((each) => each !== undefined);
 }
 
-/** Properties of ingredients that are hazards, though no class of the product. */
+/** True if ingredients have a property of concern that is not a class of the product. */
 const hasConcern = (writing: Writing): boolean =>
   ofConcern(writing, 'pbt').length + ofConcern(writing, 'endocrine').length > 0;
 
@@ -253,7 +253,7 @@ export function otherHazards(writing: Writing): Block[] {
   return [list([...found, ...unknown, ...european, ...none])];
 }
 
-/** What section 2(d) says about hazards that no class covers. */
+/** Statements of section 2(d) about hazards without a class. */
 export function unclassifiedHazardsOf(writing: Writing): readonly Sentence[] {
   const rules = otherHazardRules.filter(({ phrase }) => unclassifiedHazards.includes(phrase));
   const stated = writing.product.classification.supplemental
@@ -268,7 +268,7 @@ export function hazardsNotOtherwiseClassified(writing: Writing): Block[] {
   return [paragraph(sentence('hnoc.none', writing.phrases.hazards.hnocNone, byRule(writing)))];
 }
 
-/** Share of ingredients that nobody has assessed, in per cent. */
+/** Concentration of ingredients that nobody has assessed, in per cent. */
 function notAssessedPercent(product: Product): number {
   const open = atLeast(product, percent(1)).filter(({ ingredient }) => ingredient.hazards === 'not-assessed');
   return Math.min(100, toPercent(open.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0)));
@@ -283,7 +283,7 @@ function unknownShares(writing: Writing): (readonly [name: string, share: number
   return byRoute.length === 0 && share > 0 ? [[allRoutes, share, 'all']] : byRoute;
 }
 
-/** The classes of acute toxicity for which section 11 lacks data, in the same words. */
+/** The acute toxicity classes for which section 11 lacks data, in its words. */
 const lackingByRoute = (writing: Writing): Sentence[] =>
   outcomesOf(writing.product, acuteToxicityClasses).flatMap((outcome) => {
     const isCalculated = outcome.testData === undefined && outcome.status !== 'not-adopted';
@@ -298,7 +298,7 @@ const lackingByRoute = (writing: Writing): Sentence[] =>
     );
   });
 
-/** Only of mixtures do the laws ask for it; what is unknown of a substance stands in section 11. */
+/** The laws require this only for mixtures. For a substance, section 11 states what is unknown. */
 function noMixture(writing: Writing): Block[] {
   const { shared, composition } = writing.phrases;
   const text = shared.notApplicableBecause(composition.isSubstance);
@@ -307,7 +307,7 @@ function noMixture(writing: Writing): Block[] {
     : [];
 }
 
-/** Percent of ingredients of unknown acute toxicity, by route. */
+/** Percentage of ingredients with unknown acute toxicity, by route. */
 export function unknownToxicity(writing: Writing): Block[] {
   if (isSubstance(writing.product)) return noMixture(writing);
   const words = writing.phrases.hazards;

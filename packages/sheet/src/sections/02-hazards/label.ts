@@ -55,7 +55,7 @@ function signalBlock(writing: Writing): Block {
       };
 }
 
-/** Organs and routes of the hazards of a statement. */
+/** Organs and routes for the hazards of a statement. */
 function parametersOf(writing: Writing, code: string) {
   const entry = writing.product.classification.hazards.find(({ hCode }) => hCode === code);
   return entry ? parametersIn(writing, entry) : {};
@@ -68,7 +68,7 @@ export function hazardStatements(writing: Writing): Statement[] {
   });
 }
 
-/** `oral, dust-mist` in the sheet's words. */
+/** Translates routes such as `oral, dust-mist` into the sheet's language. */
 function inWords(writing: Writing, routes: string): string {
   const words = new Map(Object.entries(writing.phrases.hazards.routes));
   return routes
@@ -77,13 +77,13 @@ function inWords(writing: Writing, routes: string): string {
     .join(writing.phrases.shared.semicolon);
 }
 
-/** The substances that a statement names, as the sheet calls them. */
+/** The substances that a statement names, with their names in the sheet. */
 function countedNames(writing: Writing, { counted }: Reason): { readonly names?: string } {
   const names = counted.map(({ ingredientId }) => nameOf(writing, ingredientId));
   return names.length > 0 ? { names: namesText(writing, [...new Set(names)]) } : {};
 }
 
-/** A supplemental statement's words: statutory where the code has one, else the sheet's own words. */
+/** The wording of a supplemental statement: statutory if the code has one, else the sheet's own words. */
 function supplementalWords(writing: Writing, { code, parameters, reason }: SupplementalStatement): string {
   const words = writing.phrases.hazards;
   const { percent = '', routes = '' } = parameters;
@@ -111,7 +111,7 @@ export function supplementals(writing: Writing): Statement[] {
   });
 }
 
-/** Sentences that REACH Annex XVII puts on the packaging, in the wording of the law. */
+/** Sentences that REACH Annex XVII requires on the packaging, in the wording of the law. */
 export const packagingTexts = (writing: Writing): Sentence[] =>
   packagingSentences(writing).map(({ entry, id }) =>
     sentence(`label.packaging.${id}`, restrictionStatement(id, writing.language).text, {
@@ -144,7 +144,7 @@ function whyNamed(writing: Writing): Origin {
   return { kind: 'rule', paragraph: reasons[0]?.paragraph ?? '', why: why.join(writing.phrases.shared.semicolon) };
 }
 
-/** Names that contain commas are separated by semicolons. */
+/** Joins names by commas, or by semicolons if a name contains a comma. */
 export const namesText = (writing: Writing, names: readonly string[]): string =>
   names.join(
     names.some((name) => name.includes(',')) ? writing.phrases.shared.semicolon : writing.phrases.shared.comma,

@@ -13,7 +13,7 @@ import type { Product } from '../../product/product.ts';
 import type { Edition } from '../../sheet-input.ts';
 import { storageTemperature } from '../../product/storage-temperature.ts';
 
-/** A statement of the label: the sheet prints it with its code, the package in words alone. */
+/** A statement of the label. The sheet prints it with its code, the package only in words. */
 export type Statement = { readonly words: string; readonly sentence: Sentence };
 
 export type PrecautionGroup = 'general' | 'prevention' | 'response' | 'storage' | 'disposal';
@@ -42,7 +42,7 @@ function contextOf(writing: Writing): StatementContext {
   });
 }
 
-/** The P-statements of the label with every choice made and every blank filled from the product's data. */
+/** The P-statements of the label, with all choices made and all blanks filled from the product's data. */
 export function finishedPrecautions(writing: Writing): (Statement & { readonly group: PrecautionGroup })[] {
   const context = contextOf(writing);
   return writing.product.label.precautionaryStatements.map(({ value, paragraph, why }) => {
@@ -58,11 +58,11 @@ export function finishedPrecautions(writing: Writing): (Statement & { readonly g
 export type PrecautionView = FinishedStatement & {
   readonly paragraph: string;
   readonly why: string;
-  /** True where the supplier may show it or leave it out. */
+  /** True if the supplier may show it or leave it out. */
   readonly isPermitted: boolean;
 };
 
-/** Every P-statement that was weighed, finished as it is or would be printed. */
+/** All P-statements that were considered, worded as they are or would be printed. */
 export function precautionOverview(
   product: Product,
   edition: Edition,

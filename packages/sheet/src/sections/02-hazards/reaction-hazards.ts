@@ -6,7 +6,7 @@ import { mustStayDry, setsToxicGasFreeWithWater } from '../measures/water-contac
 import { byClass, byRule, fromInput, paragraph, sentence } from '../words/say.ts';
 import type { Writing } from '../writing.ts';
 
-/** What water does to the product, where no class says so. */
+/** The reaction of the product with water, if no class states it. */
 function waterReaction(writing: Writing): Sentence[] {
   const { product, phrases } = writing;
   if (mayHave(product, 'Water-react.') || !mustStayDry(product)) return [];
@@ -41,7 +41,7 @@ export function reactionHazards(writing: Writing): Block[] {
       ? [sentence('reaction-hazards.fumes', words.reactionFumes, fromInput('description.processing'))]
       : []),
   ];
-  // The sheet may say that nothing forms in use only if somebody stated how the product is used.
+  // The sheet may deny reaction products in use only if the user stated how the product is used.
   const denied = isProcessingStated(writing.product) ? words.reactionNone : words.reactionOpen;
   const none = sentence('reaction-hazards.none', denied, byRule(writing));
   return [paragraph(...(texts.length > 0 ? texts : [none]))];

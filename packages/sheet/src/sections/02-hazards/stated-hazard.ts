@@ -6,13 +6,15 @@ import type { Sentence } from '../../model/document.ts';
 import type { Writing } from '../writing.ts';
 import { sentence, typed } from '../words/say.ts';
 
-/** Inputs that word a hazard not otherwise classified. */
+/** Inputs with the words for a hazard not otherwise classified. */
 const inputs: Readonly<Record<string, 'physicalHazardUnclassified' | 'healthHazardUnclassified'>> = {
   'HNOC-PHYSICAL': 'physicalHazardUnclassified',
   'HNOC-HEALTH': 'healthHazardUnclassified',
 };
 
-/** The text for a hazard beyond the classes: the law's statement, or the supplier's words in the language of the part. */
+/**
+ * The text for a hazard without a class: the statement of the law, or the supplier's words in the language of the part.
+ */
 export function statedHazard(
   writing: Writing,
   { id, entry: { code, reason } }: { readonly id: SentenceId; readonly entry: SupplementalStatement },

@@ -4,11 +4,11 @@ import type { SentenceId } from '../../model/sentence-id.ts';
 import { sentence } from '../words/say.ts';
 import type { Writing } from '../writing.ts';
 
-/** What nobody knows of the hazards to water belongs in the sheet, not on the label (CLP Annex I, 4.1.3.6.1). */
+/** Unknown aquatic hazards are stated in the sheet, not on the label (CLP Annex I, 4.1.3.6.1). */
 export const isOnLabel = ({ code }: Pick<SupplementalStatement, 'code'>): boolean =>
   code !== 'UNKNOWN-AQUATIC-TOXICITY';
 
-/** The share of components with unknown hazards to the aquatic environment; none where they are known. */
+/** The percentage of components with unknown aquatic hazards; none if all are known. */
 export function unknownAquatic(writing: Writing, id: SentenceId): Sentence[] {
   return writing.product.classification.supplemental
     .filter((entry) => !isOnLabel(entry))

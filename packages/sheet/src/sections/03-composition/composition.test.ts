@@ -53,7 +53,7 @@ describe('section 3', () => {
   });
 
   it('prints a specific limit wherever it counts, and none that a law does not follow', () => {
-    // Phosphoric acid burns the skin from 25 %, a limit above that of every law.
+    // Phosphoric acid corrodes the skin from 25 %, a limit above that of every law.
     expect(linesOf('7664-38-2', 'AU')).toContain('Skin Corr. 1B, H314: C ≥ 25 %');
     expect(linesOf('7664-38-2', 'US')).toEqual(['None']);
     // Isophorone diamine sensitises from 0.001 %, below that of every law.
@@ -61,7 +61,7 @@ describe('section 3', () => {
       expect(linesOf('2855-13-2', country), country).toContain('Skin Sens. 1A, H317: C ≥ 0.001 %');
   });
 
-  /** Limits, factors and estimates of the ingredient, one a line. */
+  /** Specific concentration limits, M-factors and ATEs of the ingredient, one per line. */
   const linesOf = (cas: string, country = 'DE') => {
     const draft = aProduct({ shares: { [cas]: 10, '7732-18-5': 90 }, country, properties: { state: 'Liquid' } });
     const sentences = sentencesOf(sheetOf(draft).document.sections);

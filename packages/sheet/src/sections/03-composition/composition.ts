@@ -45,7 +45,7 @@ function identifiers(writing: Writing, each: ProductIngredient): Sentence {
   return sentence(id, numbers.join(', '), each.substance ? originOf(each) : fromInput(path));
 }
 
-/** One a line. Whether there are any is not known of what nobody classified. */
+/** Limits, one per line. For an ingredient that nobody classified it is not known whether there are any. */
 function limits(writing: Writing, each: ProductIngredient): Sentence {
   const id = `composition.${each.row.id}.limits` as const;
   const texts = limitTexts(writing, each);
@@ -55,7 +55,10 @@ function limits(writing: Writing, each: ProductIngredient): Sentence {
     : sentence(id, writing.phrases.composition.noLimits, originOf(each));
 }
 
-/** As the market writes it: section 2 has no category that section 3 names otherwise, such as 2A and 2 of eye irritation. */
+/**
+ * The hazard as the market names it, so that sections 2 and 3 use the same category, such as 2A or 2 for eye
+ * irritation.
+ */
 function asWritten({ adopted, renames }: Product['rules'], hazard: Hazard): Hazard {
   const other = adopted.includes(hazard.code) ? undefined : renames[hazard.code];
   return other ? { ...hazard, ...other } : hazard;
@@ -78,7 +81,7 @@ function classes(writing: Writing, each: ProductIngredient): Sentence {
   const texts = hazards.map(({ code, hCode, detail }) =>
     detail ? `${code}, ${hCode} (${inTerms(writing.phrases, detail)})` : `${code}, ${hCode}`,
   );
-  // REACH Annex II, 3.2.3 asks for the codes of supplemental statements beside those of the classes.
+  // REACH Annex II, 3.2.3 requires the codes of supplemental statements in addition to those of the classes.
   const supplemental = writing.product.profile.showsEuropeanNumbers ? (each.ingredient.supplemental ?? []) : [];
   const codes = [...texts, ...supplemental.filter((code) => isEuropeanStatement(code))];
   const notes = writing.product.profile.showsEuropeanNumbers
@@ -117,7 +120,7 @@ function ingredientTable(writing: Writing, rows: readonly NamedIngredient[]): Bl
   );
 }
 
-/** Where a classification by hand was taken from. */
+/** The sources of the user's own classifications. */
 function handSources(writing: Writing, shown: readonly NamedIngredient[]): Sentence[] {
   return shown.flatMap(({ row, hand, name, path }) => {
     if (!hand) return [];
@@ -156,7 +159,7 @@ export function substances(writing: Writing): Block[] {
     : notApplicable(writing, 'composition.isMixture', isMixture);
 }
 
-/** Ingredients that have to be named, the largest share first. */
+/** Ingredients that must be named, highest concentration first. */
 export function mixtures(writing: Writing): Block[] {
   const words = writing.phrases.composition;
   if (isSubstance(writing.product)) return notApplicable(writing, 'composition.isSubstance', words.isSubstance);

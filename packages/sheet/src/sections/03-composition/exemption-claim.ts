@@ -5,7 +5,7 @@ import type { Writing } from '../writing.ts';
 
 const id = 'composition.claim';
 
-/** A granted claim comes before a filed one. A claim needs number and day (HPR 5.7). */
+/** A granted claim takes precedence over a filed one. A claim needs number and date (HPR 5.7). */
 function claimSentence(writing: Writing): Sentence {
   const words = writing.phrases.composition;
   const { hmiraRegistryNumber, hmiraDateFiled, hmiraDateGranted } = writing.product.draft.description;
@@ -19,7 +19,7 @@ function claimSentence(writing: Writing): Sentence {
   return missing(writing, id, 'description.hmiraDateFiled');
 }
 
-/** The claim by which names are withheld; nothing where none is, or where the law asks for no claim. */
+/** The claim for withholding names; empty if no name is withheld, or if the law requires no claim. */
 export function exemptionClaim(writing: Writing, shown: readonly ProductIngredient[]): Block[] {
   const isAsked =
     writing.product.profile.withholdsByClaim === true && shown.some(({ isConfidential }) => isConfidential);

@@ -11,7 +11,7 @@ import type { Writing } from '../writing.ts';
 
 const percentText = (writing: Writing, value: number) => writing.phrases.shared.number(String(toPercent(value)));
 
-/** The list writes limits to the millionth of a per cent; one ppb more or less means `C > x` or `C ≤ x`. */
+/** The data state limits to the millionth of a per cent; one ppb more stands for `C > x` or `C ≤ x`. */
 const isBeside = (limit: Ppb | undefined): boolean => limit !== undefined && limit % 10 === 1;
 
 function limitText(writing: Writing, { outcome, lower, upper }: SpecificLimit): string {
@@ -27,7 +27,10 @@ function limitText(writing: Writing, { outcome, lower, upper }: SpecificLimit): 
   return words.limitBetween({ outcome: name, from, lower: shown(lower), to, upper: shown(upper) });
 }
 
-/** Where a limit of another authority does not lift the law's own, only one below all of those counts. */
+/**
+ * If the law's own limits stay in force beside those of another authority, only a specific limit below all of them
+ * counts.
+ */
 function counts({ rules }: Product, { outcome, lower }: SpecificLimit): boolean {
   if (rules.specificLimits.apply === 'all') return true;
   const hazardClass = entryOf(outcome)?.hazardClass;
@@ -35,7 +38,7 @@ function counts({ rules }: Product, { outcome, lower }: SpecificLimit): boolean 
   return lower !== undefined && own !== undefined && lower < own;
 }
 
-/** The specific limits that section 3 prints. */
+/** The specific concentration limits that section 3 prints. */
 export const countedLimits = (product: Product, { ingredient }: ProductIngredient): readonly SpecificLimit[] =>
   (ingredient.specificLimits ?? []).filter((limit) => counts(product, limit));
 
@@ -53,8 +56,8 @@ function specificLimitTexts(writing: Writing, each: ProductIngredient): readonly
 }
 
 /**
- * A factor that nobody gave follows from measured values, or counts as 1 in the law's sums; where the law has the class, the sheet
- * says so.
+ * A missing M-factor is derived from measured values, or counts as 1 in the calculation. The sheet says so if the
+ * market has the class.
  */
 function factorTexts(writing: Writing, each: ProductIngredient): readonly string[] {
   const { ingredient, hazards } = each;
@@ -86,7 +89,7 @@ function estimateText({ phrases }: Writing, { route, value }: Estimate): string 
   });
 }
 
-/** What was counted by each route by which the ingredient is toxic (REACH Annex II, 3.2.1), with where it comes from. */
+/** The estimate used for each route by which the ingredient is toxic (REACH Annex II, 3.2.1), and its basis. */
 function countedText(writing: Writing, { route, value, basis, category }: CountedEstimate): string {
   const words = writing.phrases.composition;
   const estimate = estimateText(writing, { route, value: { min: value, max: value } });
@@ -96,21 +99,21 @@ function countedText(writing: Writing, { route, value, basis, category }: Counte
     : words.ateConverted({ estimate, category: writing.phrases.shared.number(String(category)) });
 }
 
-/** The class names no form in which it is breathed in, so that the formula counts its category as vapour and as mist. */
+/** True if the class names no inhaled form, so that the formula counts its category both as vapour and as mist. */
 const isOfEitherForm = (counted: readonly CountedEstimate[]): boolean =>
   (['vapour', 'dust-mist'] as const).every((form) =>
     counted.some(({ route, basis }) => route === form && basis === 'category'),
   );
 
-/** The product has its class by the sum in this form. */
+/** True if the calculation in this form decides the product's class. */
 const decides = ({ product }: Writing, form: 'vapour' | 'dust-mist'): boolean =>
   product.classification.hazards.some(
     (hazard) => hazard.detail === form && entryOf(hazard)?.hazardClass === 'Acute toxicity, inhalation',
   );
 
 /**
- * Of two forms that which fits the substance, and the other where the sum in it decides the class; both, and a word on it, where
- * its form is not known.
+ * The estimates in the form of the substance, and in the other form if that decides the class. If its form is not
+ * known, both, with a remark.
  */
 function inItsForm(
   writing: Writing,
@@ -139,7 +142,7 @@ function estimateTexts(writing: Writing, each: ProductIngredient): readonly stri
   ];
 }
 
-/** Specific limits, M-factors and estimates, each as text. */
+/** Specific concentration limits, M-factors and ATEs as texts. */
 export const limitTexts = (writing: Writing, each: ProductIngredient): readonly string[] => [
   ...specificLimitTexts(writing, each),
   ...factorTexts(writing, each),

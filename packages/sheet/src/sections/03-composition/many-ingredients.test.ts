@@ -3,7 +3,7 @@ import { madeSheet } from '@gosds/testkit/builders/made-sheet';
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../model/written.ts';
 
-/** Seven raw materials of fifteen ingredients each: as many as the wizard takes, and more than a hundred. */
+/** Seven raw materials with fifteen ingredients each: the most that the wizard accepts, and more than a hundred. */
 const ingredients = Array.from({ length: 7 }, (_, material) => ({
   id: String(material),
   name: `Raw material ${material}`,
@@ -28,7 +28,7 @@ describe('a product of a hundred ingredients', () => {
       .map(({ text }) => text);
     expect(names).toHaveLength(105);
     expect(new Set(names).size).toBe(105);
-    // Below 1 % each: CLP alone counts Category 3 from 0.1 % (Table 1.1).
+    // Below 1 % each: only CLP counts Category 3 from 0.1 % (Table 1.1).
     const isClassified = classification.hazards.some(({ hCode }) => hCode === 'H301');
     expect(isClassified).toBe(country === 'DE');
   });

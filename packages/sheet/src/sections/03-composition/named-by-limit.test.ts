@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printedSentences } from '@gosds/testkit/builders/printed-sentences';
 
-/** A harmless ingredient, as the second of the product. */
+/** True if section 3 names a harmless second ingredient. */
 const isNamed = (country: string, cas: string, share: number): boolean =>
   printedSentences({ country, shares: { '7732-18-5': 100 - share, [cas]: share }, properties: { state: 'Liquid' } })
     .ids('composition.2.name')

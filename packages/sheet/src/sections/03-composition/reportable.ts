@@ -6,7 +6,10 @@ import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
 import type { Product, ProductIngredient } from '../../product/product.ts';
 
-/** Concentrations from which an ingredient of a class is named: REACH Annex II, Table 1.1; the other markets are not lower. */
+/**
+ * Concentrations from which section 3 names an ingredient of a class: REACH Annex II, Table 1.1. Other markets are not
+ * stricter.
+ */
 const cutOffs: readonly (readonly [asked: AnyCategory, limit: Ppb])[] = [
   [['Acute Tox. 1', 'Acute Tox. 2', 'Acute Tox. 3'], percent(0.1)],
   [['Acute Tox. 4', 'Acute Tox. 5'], percent(1)],
@@ -23,19 +26,19 @@ const cutOffs: readonly (readonly [asked: AnyCategory, limit: Ppb])[] = [
   [['ED HH', 'ED ENV', 'PBT', 'vPvB', 'PMT', 'vPvM', 'Ozone'], percent(0.1)],
 ];
 
-/** Physical hazards have no cut-off of their own: such an ingredient is named from 1 %. */
+/** Physical hazards have no cut-off, so such an ingredient is named from 1 %. */
 const physical = percent(1);
 
 const known = new Map<string, Ppb>();
 
-/** Of a code of the registry, so that few are ever kept. */
+/** Cached by category code, of which there are few. */
 function cutOffOf(code: string): Ppb {
   const found = known.get(code) ?? cutOffs.find(([asked]) => isCategoryOf(code, asked))?.[1] ?? physical;
   known.set(code, found);
   return found;
 }
 
-/** A sensitiser with a specific limit is named from a tenth of it on, as EUH208 names it (REACH Annex II, 3.2.1 and 3.2.2). */
+/** A sensitiser with a specific limit is named from a tenth of it, like EUH208 (REACH Annex II, 3.2.1 and 3.2.2). */
 const tenthOf = (market: LabelRegimeId, { outcome, lower }: SpecificLimit): readonly Ppb[] => {
   if (lower === undefined) return [];
   const isElicited = followsClp(market) && isAnyOf(outcome, sensitising);
@@ -54,9 +57,9 @@ function limitsOf(market: LabelRegimeId, each: ProductIngredient): Ppb[] {
 }
 
 /**
- * A candidate is named from 0.1 % on, hazardous or not (REACH Annex II, 3.2.1 and 3.2.2). Japan names what the Order for Enforcement
- * of the Industrial Safety and Health Act lists, by the thousand and many from 0.1 %; since that list is not held, each ingredient is
- * named but water.
+ * A candidate substance is named from 0.1 %, hazardous or not (REACH Annex II, 3.2.1 and 3.2.2). Japan requires the
+ * substances listed in the Order for Enforcement of the Industrial Safety and Health Act: thousands, many from 0.1 %.
+ * The data lack that list, so every ingredient except water is named.
  */
 function isNamedByList(
   { regulatoryLists, namesEveryIngredient }: Product['profile'],
@@ -68,15 +71,18 @@ function isNamedByList(
 }
 
 /**
- * From which share on an exposure limit of the country alone names an ingredient: of a mixture that REACH Annex II, 3.2.1(b), is
- * about, which has a class, from any; else from 1 % (3.2.2(a)).
+ * The concentration from which an exposure limit alone requires naming an ingredient: any, for a classified mixture
+ * under REACH Annex II, 3.2.1(b); else 1 % (3.2.2(a)).
  */
 const limitNamesFrom = ({ profile, productHazards }: Classified): Ppb =>
   profile.followsReach && productHazards.length > 0 ? 1 : percent(1);
 
 type Classified = Pick<Product, 'profile' | 'productHazards'>;
 
-/** True where section 3 names the ingredient: hazardous at or above the lowest limit that counts for it, not assessed by anybody, named by a list, or under an exposure limit. */
+/**
+ * True if section 3 must name the ingredient: it is hazardous at or above its lowest limit, nobody has assessed it, a
+ * list names it, or it has an exposure limit.
+ */
 export function isReportable(product: Classified, each: ProductIngredient): boolean {
   const { profile } = product;
   const { upper } = each.ingredient.concentration;

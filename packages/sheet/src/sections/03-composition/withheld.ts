@@ -4,14 +4,14 @@ import type { ProductIngredient } from '../../product/product.ts';
 import type { NamedIngredient, Writing } from '../writing.ts';
 import { fromInput, sentence } from '../words/say.ts';
 
-/** The share as section 3 prints it. A law that prescribes ranges asks for the reason right behind them. */
+/** The proportion as section 3 prints it. A law with prescribed ranges requires the reason directly after it. */
 export function shareText({ phrases, product }: Writing, { row }: ProductIngredient): string {
   const share = phrases.shared.number(shownProportion(row));
   const isExplained = hidesProportion(row) && product.profile.secretShares !== undefined;
   return isExplained ? phrases.composition.shareWithheld(share) : share;
 }
 
-/** Names that an authority agreed to, each with the day and the number of its answer. */
+/** Names approved by an authority, each with date and number of the approval. */
 export function alternativeNames({ phrases, product }: Writing, shown: readonly NamedIngredient[]): Sentence[] {
   const { alternativeNames: asked } = product.profile;
   if (!asked) return [];

@@ -40,18 +40,18 @@ type Rules = readonly PhraseRule<TextKey>[];
 const corrosive: AnyHazard = 'Skin Corr.';
 const fertility: AnyHazard = ['H360F', 'H361f'];
 const unbornChild: AnyHazard = ['H360D', 'H361d'];
-/** True where every statement on reproduction names this effect alone; `H360` without letters names none. */
+/** True if all reproductive statements name only this effect; `H360` without letters names none. */
 const harmsOnly =
   (effect: AnyHazard) =>
   ({ classification }: Product) =>
     classification.hazards.filter((hazard) => isAnyOf(hazard, 'Repr.')).every((hazard) => isAnyOf(hazard, effect));
 const harmsBoth = (product: Product) => !harmsOnly(fertility)(product) && !harmsOnly(unbornChild)(product);
-/** A frozen gas is breathed in as gas. */
+/** A frozen gas is inhaled as gas. */
 const isBreathedAsGas = (product: Product) => isGas(product) || isFrozenGas(product);
 const notGas = (product: Product) => product.state !== 'gas';
 const isGas = (product: Product) => product.state === 'gas';
 const isSolid = (product: Product) => product.state === 'solid';
-/** What displaces the air without being a poison itself. */
+/** Displaces the air without being toxic itself. */
 const displacesAir: AnyHazard = 'Press. Gas';
 const poisonOrOxygen: AnyHazard = ['Ox. Gas', 'H330', 'H331'];
 const touchesSkin = (product: Product) => (notGas(product) && !isFrozenGas(product)) || has(product, harmsSkin);
@@ -226,7 +226,7 @@ const symptomRules: readonly (readonly [TextKey, Rules])[] = [
   ],
 ];
 
-/** Organs that STOT statements name, or that organs are harmed without a name. */
+/** Target organs of the STOT statements, or a sentence that unnamed organs are harmed. */
 function organSentences(writing: Writing, scope: SentenceId, asked: AnyHazard): Sentence[] {
   const { organs, organsUnnamed } = writing.phrases.firstAid;
   const found = writing.product.classification.hazards
@@ -240,7 +240,7 @@ function organSentences(writing: Writing, scope: SentenceId, asked: AnyHazard): 
   return found.filter(({ text }, index) => found.findIndex((other) => other.text === text) === index);
 }
 
-/** Symptoms by route; `scope` keeps the ids unique if they are printed twice. */
+/** Symptoms by route. `scope` keeps sentence ids unique if they are printed twice. */
 export function symptomFields(writing: Writing, scope: SentenceId): Field[] {
   const rows = rowsOf(writing, scope, symptomRules);
   const { symptomsSingle, symptomsLong } = writing.phrases.firstAid;
@@ -261,7 +261,7 @@ export function symptoms(writing: Writing): Block[] {
   return rows.length > 0 ? [fields(...rows)] : [paragraph(none)];
 }
 
-/** Also where too little of the monomer is left to classify the product: mist of the oligomers sets off asthma, too. */
+/** Applies even if the monomer is too little to classify the product: a mist of the oligomers causes asthma, too. */
 const holdsIsocyanate = (product: Product): boolean =>
   atLeast(product, percent(1)).some(({ family }) => family === 'isocyanate');
 
@@ -275,7 +275,7 @@ const medical: Rules = [
   { phrase: 'doctorIsocyanate', when: holdsIsocyanate },
 ];
 
-/** Treatment that an ingredient at 1 % or more calls for, or one that decides a class below, where the substance is hazardous. */
+/** Treatment required by a hazardous ingredient at 1 % or more, or below 1 % if it decides a class. */
 function specificTreatment(writing: Writing): Sentence[] {
   const { specific } = writing.phrases.firstAid;
   return atLeastOrDeciding(writing, percent(1)).flatMap((each) => {

@@ -48,7 +48,7 @@ const flammableLiquid: AnyHazard = ['Aerosol 1', 'Aerosol 2', 'Flam. Liq.'];
 const gas = (product: Product) => product.state === 'gas';
 const doesNotBurn = (product: Product) => areAll(product.ingredients, (each) => neverBurns(each, product.state));
 
-/** Of water and other compounds that do not burn, to more than three quarters. */
+/** True if more than three quarters are water and other compounds that do not burn. */
 function hardlyBurns(product: Product): boolean {
   if (product.ingredients.length === 0) return false;
   const burning = product.ingredients.filter((each) => !cannotBurn(each));
@@ -64,7 +64,7 @@ const liquid = (product: Product) => product.state === 'liquid';
 const keepsDry = (product: Product) => !gas(product) && mustStayDry(product);
 const takesWater = (product: Product) => !keepsDry(product);
 
-/** The first medium that fits: what makes a fire worse goes first. */
+/** The first medium that fits. Products that make a fire worse come first. */
 const media: Rules = [
   { phrase: 'mediaWaterReactive', hazard: waterReactive },
   { phrase: 'mediaWaterReactive', unless: waterReactive, when: isMetalDust },
@@ -169,7 +169,7 @@ const fighterRules: Rules = [
   },
 ];
 
-/** The action code of the transport entry, where the country uses it or the user gave it. */
+/** The Hazchem code of the transport entry, if the country uses it or the user entered it. */
 function hazChemOf(product: Product): string {
   const shipment = shipmentOf(product);
   return shipment.status === 'regulated' ? shipment.hazChem : '';

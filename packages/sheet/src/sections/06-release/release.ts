@@ -42,7 +42,7 @@ const flammable: AnyHazard = [
 const fluid = (product: Product) => product.state === 'liquid' || product.state === 'aerosol';
 const solid = (product: Product) => product.state === 'solid';
 const gas = (product: Product) => product.state === 'gas';
-/** A gas, or what turns to gas where it lies. */
+/** A gas, or a product that turns to gas where it is spilt. */
 const becomesGas = (product: Product) => gas(product) || isFrozenGas(product);
 const isAcid = (product: Product) => (product.mixture.properties.ph?.max ?? 7) <= 2;
 const isAlkaline = (product: Product) => (product.mixture.properties.ph?.min ?? 7) >= 11.5;
@@ -66,7 +66,7 @@ const personal: Rules = [
   { phrase: 'noContact', hazard: harmsSkinOrEyes },
   { phrase: 'slippery', duty: 'none', when: (product) => product.state === 'liquid' },
 ];
-/** Harmful in the air, or in place of it. */
+/** Harmful in the air, or by displacing it. */
 const harmsInAir: readonly HazardPart[] = [
   'Flam. Gas',
   'Aerosol 1',
@@ -104,7 +104,7 @@ const responders: Rules = [
   },
 ];
 
-/** Where an escaping gas goes. */
+/** Where an escaping gas spreads. */
 function gasWay(writing: Writing): Sentence[] {
   const { gasHeavy, gasLight, gasCold } = writing.phrases.fire;
   const weight = gasWeight(writing.product);
@@ -149,13 +149,13 @@ export function environmentalPrecautions(writing: Writing): Block[] {
 }
 
 const isFoam = (product: Product) => product.state === 'aerosol' && holdsIsocyanate(product);
-/** Neither food for a fire nor what forms gas with the binder's moisture. */
+/** True if the product neither feeds a fire nor forms gas with the moisture of a binder. */
 const isPlain = (product: Product) => !feedsFire(product) && !holdsIsocyanate(product);
 
-/** Besides what the class says. */
+/** In addition to what the class requires. */
 const isKeptDry = (product: Product) => isMetalDust(product) || (!gas(product) && mustStayDry(product));
 
-/** Neutralised residues are rinsed away: not with what water feeds, or a metal that acids dissolve. */
+/** Neutralised residues are rinsed away, unless water feeds the product or acids dissolve a metal in it. */
 const isRinsed = (product: Product) => !feedsFire(product) && !isKeptDry(product);
 
 const containing: Rules = [

@@ -7,10 +7,10 @@ import { atLeast } from '../../product/at-least.ts';
 
 export const selfDecomposing: AnyHazard = ['Unst. Expl.', 'Expl.', 'Self-react.', 'Self-heat.', 'Org. Perox.'];
 
-/** Calcium hypochlorite heats itself up when it is stored warm. */
+/** Calcium hypochlorite self-heats in warm storage. */
 const holdsHypochlorite = (product: Product): boolean =>
   product.state === 'solid' && atLeast(product, percent(5)).some(({ family }) => family === 'hypochlorite');
 
-/** It decomposes by itself when it gets warm, and how warm it may be stored only the supplier knows. */
+/** True if the product decomposes when warm. Only the supplier knows its highest storage temperature. */
 export const mayDecompose = (product: Product): boolean =>
   mayHave(product, selfDecomposing) || needsVent(product) || holdsHypochlorite(product);

@@ -59,23 +59,23 @@ type Rules = readonly PhraseRule<StorageText>[];
 const typedTemperature = 'properties.storageTemperature.value';
 const gas = (product: Product) => product.state === 'gas';
 const solid = (product: Product) => product.state === 'solid';
-/** Damp spoils it, or sets something free. */
+/** Damp spoils the product or releases something from it. */
 const staysDry = (product: Product) =>
   mustStayDry(product) ||
   isInstantAdhesive(product) ||
   formsAlcohol(product, 'methoxysilane') ||
   formsAlcohol(product, 'ethoxysilane');
-/** It is never diluted with water. */
+/** Never diluted with water. */
 const reactsWithWater = (product: Product) => mayHave(product, 'Water-react.') || mustStayDry(product);
-/** Acids and alkalis give off much heat when water is added to them. */
+/** Acids and alkalis release much heat when water is added. */
 const heatsWithWater = (product: Product) =>
   !reactsWithWater(product) &&
   atLeast(product, percent(1)).some(({ family }) => family === 'acid' || family === 'base');
 const bleaches = (product: Product) =>
   product.ingredients.some(({ family }) => family === 'hypochlorite' || family === 'peroxide');
-/** A can has no closure. */
+/** An aerosol can has no closure. */
 const isCan = (product: Product) => product.state === 'aerosol';
-/** Gas forms in it: every packaging must let it escape. */
+/** Gas forms in the product, so every packaging must vent. */
 const isVented = (product: Product) => needsVent(product);
 const isAqueous = (product: Product) => product.ingredients.some(({ family }) => family === 'water');
 
@@ -201,7 +201,10 @@ const storageRules: Rules = [
   { phrase: 'below50', hazard: 'Aerosol' },
 ];
 
-/** Flash point and decomposition temperature are not storage temperatures. For a product that decomposes by itself the user enters one. */
+/**
+ * Flash point and decomposition temperature are not storage temperatures. The user enters one for a product that
+ * decomposes by itself.
+ */
 function temperatureField(writing: Writing): Field | undefined {
   const words = writing.phrases.storage;
   const range = storageRange(writing.product);
@@ -214,7 +217,7 @@ function temperatureField(writing: Writing): Field | undefined {
   return withoutRange(writing);
 }
 
-/** Where no temperature is known; what is very cold keeps its own. */
+/** The field without a known temperature. A very cold product has its own rules. */
 function withoutRange(writing: Writing): Field | undefined {
   const words = writing.phrases.storage;
   if (isVeryCold(writing.product)) return undefined;
@@ -225,12 +228,12 @@ function withoutRange(writing: Writing): Field | undefined {
   return field(words.temperature, sentence('storage.roomTemperature', words.roomTemperature, byRule(writing)));
 }
 
-/** The first that fits: what reacts with water or air, what feeds a fire, what corrodes. */
+/** The first that fits: reacts with water or air, feeds a fire, corrodes. */
 function packagingText(writing: Writing): string {
   const words = writing.phrases.storage;
   if (isKeptInSteel(writing.product)) return words.packagingInert;
   if (isInstantAdhesive(writing.product)) return words.packagingCyanoacrylate;
-  // Steel, lined or not, may set a peroxide off.
+  // Steel, even lined, may make a peroxide decompose.
   if (feedsFire(writing.product)) return words.packagingAqueous;
   if (has(writing.product, corrosiveToMetalOrSkin)) return words.packagingCorrosive;
   if (solid(writing.product) && !isSpread(writing.product))
@@ -238,7 +241,7 @@ function packagingText(writing: Writing): string {
   return isAqueous(writing.product) ? words.packagingAqueous : words.packagingSolvent;
 }
 
-/** What would taint or poison food. */
+/** Taints or poisons food. */
 const harmsFood: AnyHazard = [...healthHazards, ...environmentalHazards];
 
 function keptApart(writing: Writing): Sentence[] {

@@ -69,7 +69,7 @@ const body: Rules = [
   { phrase: 'workClothing', when: isHotWork },
 ];
 
-/** Standards of the clothing that is asked for; nothing where none is, or where the market's are not known. */
+/** Standards for the required clothing; empty if none is required, or if the market's standards are not known. */
 function clothingStandards(writing: Writing): readonly Sentence[] {
   const { liquid, dust, antistatic } = writing.product.profile.clothingStandards;
   const { list, semicolon } = writing.phrases.shared;
@@ -90,7 +90,7 @@ function clothingStandards(writing: Writing): readonly Sentence[] {
   ];
 }
 
-/** Filters for gases and for particles have standards of their own. */
+/** Gas filters and particle filters have different standards. */
 function standardsOf({ profile }: Product, filters: readonly FilterType[]): readonly string[] {
   const { gas, particle } = profile.respiratorStandards;
   return [
@@ -98,7 +98,7 @@ function standardsOf({ profile }: Product, filters: readonly FilterType[]): read
   ];
 }
 
-/** Filters by the names and classes of the market. */
+/** The filter's name and class in the market. */
 function filterName(writing: Writing, type: FilterType): string {
   const words = writing.phrases.exposure;
   const { gasFilters, particleClasses } = writing.product.profile;
@@ -127,7 +127,7 @@ function breathing(writing: Writing): Sentence[] {
   return [sentence('protection.breathing.filter', text, origin), ...(needsApparatus ? [alone] : [])];
 }
 
-/** Denied only if somebody stated how the product is used. */
+/** Denied only if the user stated how the product is used. */
 function thermal(writing: Writing): Sentence {
   const words = writing.phrases.exposure;
   if (isVeryCold(writing.product))

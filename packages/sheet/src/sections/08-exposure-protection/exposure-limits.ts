@@ -22,7 +22,7 @@ function pair(
 
 const longTerm = (phrases: SheetPhrases, values: LimitValues): string => pair(phrases, values.twaMgM3, values.twaPpm);
 
-/** The limit of peaks as TRGS 900 writes it: factor, category and, between signs of equality, the factor of the moment. */
+/** The peak limit in the notation of TRGS 900: factor, category and, between equals signs, the momentary factor. */
 function peak({ exposure: words, shared }: SheetPhrases, values: LimitValues): string {
   if (!values.peak) return '';
   const { factor, category, momentary } = values.peak;
@@ -44,7 +44,7 @@ function shortTerm(phrases: SheetPhrases, values: LimitValues): string {
     .join(phrases.shared.semicolon);
 }
 
-/** The value in force and, where the law has set another for a later day, that one with the day. */
+/** The value in force and, if the law sets another from a later day, that one with the day. */
 function inTime(phrases: SheetPhrases, limit: ExposureLimit, write: typeof longTerm): string {
   const { later } = limit;
   const next = later ? write(phrases, later) : '';
@@ -90,7 +90,10 @@ function monitoringText(writing: Writing): string {
   return methods === 'us' ? words.monitoringUs : words.monitoringOther;
 }
 
-/** Values that no list holds: of the chemical safety report, of a biological limit, or of a list that is not held. */
+/**
+ * Values that no list in the data has: from the chemical safety report, a biological limit, or a list that is missing
+ * from the data.
+ */
 const ownWords = (
   writing: Writing,
   place: string,
@@ -98,7 +101,10 @@ const ownWords = (
 ): Sentence =>
   typed(writing, `limits.${place}`, { text: writing.product.draft.properties[input], path: `properties.${input}` });
 
-/** The editions that the destination's own list was read in, where a later one may have come since. A list that has a successor bears its edition in its name. */
+/**
+ * The editions of the destination's own list in the data, where a later one may exist. A list with a known successor
+ * has its edition in its name.
+ */
 function editionsRead(writing: Writing, own: readonly LimitRow[]): readonly string[] {
   const { country, asOf } = writing.product;
   const held = nationalLimitsOf(country, asOf)?.held;
@@ -116,7 +122,7 @@ function editionOf(writing: Writing, own: readonly LimitRow[]): Sentence[] {
   return [sentence('limits.edition', text, byRule(writing, 'whyByComposition'))];
 }
 
-/** What the table leaves open: the edition that was read, dust. */
+/** Remarks on what the table leaves open: the edition read, and dust. */
 const remarksOn = (writing: Writing, own: readonly LimitRow[]): Sentence[] => [
   ...editionOf(writing, own),
   ...(raisesDust(writing.product)
@@ -124,7 +130,7 @@ const remarksOn = (writing: Writing, own: readonly LimitRow[]): Sentence[] => [
     : []),
 ];
 
-/** What the user typed of the country's list; where nobody has a limit of it, that it is not known. */
+/** The user's text for the country's list; if there is none and no limit is known, a statement that it is not known. */
 function nationalField(writing: Writing, own: readonly LimitRow[]): Field | undefined {
   const label = writing.phrases.exposure.nationalLimits;
   if (!hasNoOwnWords(writing.product)) return field(label, ownWords(writing, 'typed', 'nationalLimits'));
@@ -132,7 +138,7 @@ function nationalField(writing: Writing, own: readonly LimitRow[]): Field | unde
   return isKnown ? undefined : field(label, missing(writing, 'limits.open', 'properties.nationalLimits'));
 }
 
-/** Limits of the destination for each ingredient; those of no other country stand in for them. */
+/** Limits of the destination for each ingredient. Limits of other countries do not replace them. */
 export function controlParameters(writing: Writing): Block[] {
   const words = writing.phrases.exposure;
   const own = limitsOfDestination(writing);

@@ -22,7 +22,7 @@ export type FilterType = GasFilter | ParticleFilter;
 
 export const isParticleFilter = (type: FilterType): type is ParticleFilter => type === 'P2' || type === 'P3';
 
-/** Highest boiling point of the vapours that need the single-use filter AX (EN 14387). */
+/** In °C. Vapours that boil up to it need the single-use filter AX (EN 14387). */
 const lowBoiling = 65;
 
 const inhalationHazard: AnyHazard = ['Flam. Liq. 1', 'Flam. Liq. 2', ...harmfulInAir];
@@ -32,10 +32,10 @@ function organicFilter(substance: Substance | undefined): FilterType {
   return boiling !== undefined && boiling <= lowBoiling ? 'AX' : 'A';
 }
 
-/** Above it an organic liquid is not volatile, Directive 2004/42/EC, Article 2(5). */
+/** In °C. An organic liquid that boils above it is not volatile: Directive 2004/42/EC, Article 2(5). */
 const volatileUpTo = 250;
 
-/** Of a powder or paste: what is itself solid, or boils too high, is breathed in as dust alone. */
+/** For a powder or paste: an ingredient that is solid or boils too high is inhaled only as dust. */
 function givesVapour(product: Product, { substance }: ProductIngredient): boolean {
   if (product.state !== 'solid' || !substance) return true;
   const { state, boilingPoint } = substance.properties;
@@ -48,35 +48,35 @@ function filterFor(product: Product, each: ProductIngredient): FilterType | unde
   if (isOrganicFamily(family)) return organicFilter(substance);
   if (family === 'hypochlorite') return 'B';
   if (family === 'amine' || groups.includes('ammonia')) return 'K';
-  // Nitric acid is an oxidiser by its family.
+  // Nitric acid has the family of oxidisers.
   return groups.includes('acid-vapour') ? 'E' : undefined;
 }
 
 const harmfulAsVapour: AnyHazard = ['H330', 'H331', 'H332'];
 
-/** A liquid or a gas by itself, that harms who breathes it in, and of whose vapour it is not known which filter holds it. */
+/** True for a liquid or gas that is harmful if inhaled and for whose vapour no suitable filter is known. */
 const hasNoFilter = (product: Product, each: ProductIngredient): boolean =>
   each.substance?.properties.state !== 'solid' &&
   ingredientHas(each, harmfulAsVapour) &&
   filterFor(product, each) === undefined;
 
 /**
- * A vapour that no filter is known to hold: hydrogen peroxide, for which none of EN 14387 is rated (from knowledge), and what is
- * neither organic nor a known acid, base or bleach.
+ * True if no filter is known to retain a vapour: hydrogen peroxide, for which EN 14387 rates no filter (from
+ * knowledge), and vapours that are neither organic nor a known acid, base or bleach.
  */
 export const passesFilters = (product: Product): boolean =>
   product.state === 'liquid' && product.ingredients.some((each) => hasNoFilter(product, each));
 
 const isPeracid = ({ family, groups }: ProductIngredient): boolean =>
   family === 'peroxide' && groups.includes('peracid');
-/** Combined filter ABEK-P3, as the makers name it. */
+/** Combined filter ABEK-P3, as makers call it. */
 const forPeracids: readonly FilterType[] = ['A', 'B', 'E', 'K', 'P3'];
 
-/** A mist of what no gas filter holds, or of what burns the airways. */
+/** The mist of an ingredient that no gas filter retains, or of a product that corrodes the airways. */
 const needsMistFilter = (product: Product, held: readonly (FilterType | undefined)[]) =>
   has(product, inhalationHazard) && (held.includes(undefined) || has(product, 'Skin Corr.'));
 
-/** Dust, fume or mist by state or work; isocyanates harm as mist, however little of them is vapour. */
+/** Dust, fume or mist, by state or process. Isocyanates harm as mist, even with little vapour. */
 const formsParticles = (product: Product): boolean =>
   raisesDust(product) ||
   isHotWork(product) ||
@@ -93,7 +93,7 @@ function particleFilter(product: Product, held: readonly (FilterType | undefined
 
 const order: readonly FilterType[] = ['AX', 'A', 'B', 'E', 'K', 'P2', 'P3'];
 
-/** Not of a gas, which no filter holds for long. */
+/** False for a gas: no filter retains it for long. */
 function isBreathedInAndHarms({ product, ingredients }: Writing): boolean {
   if (product.state === 'gas' || isFrozenGas(product)) return false;
   return (
@@ -104,7 +104,7 @@ function isBreathedInAndHarms({ product, ingredients }: Writing): boolean {
   );
 }
 
-/** Filter types by boiling point, family and state; none where nothing that is breathed in does harm. */
+/** Filter types by boiling point, family and state; none if nothing harmful is inhaled. */
 export function filterChoice(writing: Writing): readonly FilterType[] {
   if (!isBreathedInAndHarms(writing)) return [];
   const vapours = atLeast(writing, percent(1))
@@ -116,6 +116,6 @@ export function filterChoice(writing: Writing): readonly FilterType[] {
   if (found.has('AX')) found.delete('A');
   if (found.has('P3')) found.delete('P2');
   const filters = order.filter((type) => found.has(type));
-  // A dust filter alone would let the vapour through that harms.
+  // A dust filter alone would let the harmful vapour through.
   return passesFilters(writing.product) && filters.every(isParticleFilter) ? [] : filters;
 }

@@ -25,7 +25,7 @@ const open = 'protection.hands.time-open';
 const of = (shares: Shares, properties: Readonly<Record<string, unknown>> = liquid, country = 'DE') =>
   printedSentences({ shares, properties, country });
 
-/** Water fills up to a hundred. */
+/** Fills up to 100 % with water. */
 const inWater = (cas: string, share: number) => of({ [cas]: share, [water]: 100 - share }, { ...liquid, ph: '7' });
 
 describe('the material', () => {

@@ -14,45 +14,45 @@ import { isHotWork } from '../measures/processing.ts';
 import type { FunctionalClass, GloveMaterial } from '../../substance.ts';
 import { isUnknown, type Resistance, resistanceOf } from './glove-resistance.ts';
 
-/** The handiest first. */
+/** Most comfortable first. */
 const preference: readonly GloveMaterial[] = ['nitrile', 'neoprene', 'butyl', 'fluoro', 'laminate'];
 
-/** What a hand works with all day: films and fluoro rubber are for what passes through others. */
+/** Gloves for a whole day's work. Fluoro rubber and laminate are for substances that permeate the others. */
 const rubbers = preference.slice(0, 3);
 
-/** The shortest time of a material against the ingredients that it was tested with. */
+/** The shortest breakthrough time of a material for the ingredients it was tested with. */
 export type GloveTime = { readonly minutes: number; readonly of: NamedIngredient; readonly source: string };
 
 export type Glove = {
   readonly material: GloveMaterial;
   readonly words: string;
-  /** Undefined where none was tested. */
+  /** Undefined if no time was tested. */
   readonly time: GloveTime | undefined;
-  /** Ingredients whose time is not known. */
+  /** Ingredients without a known breakthrough time. */
   readonly untimed: readonly NamedIngredient[];
 };
 
 export type GloveChoice =
-  /** The supplier's own test goes before the composition; `words` are the material and its thickness. */
+  /** The supplier's own test takes precedence over the composition; `words` are the material and its thickness. */
   | { readonly status: 'tested'; readonly text: string; readonly words: string }
   | (Glove & {
       readonly status: 'chosen';
-      /** Empty for a dry solid of no known family. */
+      /** Empty for a dry solid without a known family. */
       readonly families: readonly FunctionalClass[];
-      /** A dry solid passes through no glove. */
+      /** True for a dry solid, which permeates no glove. */
       readonly isDry: boolean;
-      /** True where no single rubber holds all ingredients back. */
+      /** True if no single rubber retains all ingredients. */
       readonly isLastResort: boolean;
-      /** A thinner glove, for splashes. */
+      /** A thinner glove for splashes. */
       readonly splash: (Glove & { readonly time: GloveTime }) | undefined;
     })
-  /** Skin has to be protected, but an ingredient's family is not known. */
+  /** Skin protection is needed, but the family of an ingredient is not known. */
   | { readonly status: 'open'; readonly unknown: readonly string[] }
-  /** A solid that catches fire with water or in air: no polymer that melts. */
+  /** A solid that ignites with water or in air: no polymer that melts. */
   | { readonly status: 'dry-leather' }
   | { readonly status: 'not-needed' };
 
-/** What harms the skin, or harms through it. */
+/** Harms the skin, or is harmful through it. */
 const harmsSkin: AnyHazard = [
   'Skin Corr.',
   'Skin Irrit.',
@@ -70,14 +70,14 @@ const harmsSkin: AnyHazard = [
 
 const skinHazard: AnyHazard = [...harmsSkin, 'Flam. Liq. 1', 'Flam. Liq. 2', 'Flam. Liq. 3'];
 
-/** What must not reach the skin even once: no glove for splashes alone. */
+/** Must not reach the skin even once, so no splash glove is offered. */
 const noSplash: AnyHazard = ['H310', 'H311', 'H340', 'H350', 'H360'];
 
-/** The gas that drives an aerosol out wets no glove. */
+/** An aerosol's propellant gas does not wet the glove. */
 const isPropellant = (product: Product, { substance }: ProductIngredient) =>
   product.state === 'aerosol' && substance?.properties.state === 'gas';
 
-/** Ingredients that reach the glove: the solvents, and whatever harms the skin. */
+/** Ingredients that matter for the glove: solvents, and all that harm the skin. */
 function relevant(writing: Writing): readonly NamedIngredient[] {
   const harming = (each: NamedIngredient) => ingredientHas(each, skinHazard);
   const isMuch = (each: NamedIngredient) =>
@@ -87,7 +87,10 @@ function relevant(writing: Writing): readonly NamedIngredient[] {
   return atLeast(writing, percent(1)).filter((each) => harming(each) || isMuch(each));
 }
 
-/** Worth of a resistance: an hour and more that was measured, then the material by name, then the family, then half an hour. */
+/**
+ * Rank of a resistance: a measured time of an hour or more, then a source that names the material, then the family,
+ * then a measured half hour.
+ */
 function worthOf(resistance: Resistance): number {
   if (resistance.kind === 'harmless') return Number.MAX_SAFE_INTEGER;
   if (resistance.kind === 'timed') return resistance.minutes >= 60 ? resistance.minutes : 1;
@@ -116,11 +119,11 @@ const gloveOf = ({ material, words, time, untimed }: Candidate): Glove => ({ mat
 
 const timeOf = ({ time }: Candidate) => time?.minutes ?? 0;
 
-/** Best in the worst case, then against those it was tested with, then the handiest. */
+/** The best in the worst case, then the longest tested time, then the most comfortable. */
 const ranked = (candidates: readonly Candidate[]) =>
   candidates.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth || timeOf(b) - timeOf(a));
 
-/** The first handier glove of which all times are known. */
+/** The first more comfortable glove with all times known. */
 function splashGlove(product: Product, candidates: readonly Candidate[], full: Glove) {
   if (has(product, noSplash)) return undefined;
   return candidates
@@ -130,7 +133,7 @@ function splashGlove(product: Product, candidates: readonly Candidate[], full: G
     )[0];
 }
 
-/** Ingredients that forbid a choice: a dry solid holds its own back, unless it is toxic by the skin. */
+/** Ingredients that prevent a choice. A dry solid does not permeate, unless it is toxic through the skin. */
 function blocking(product: Product, open: readonly NamedIngredient[], known: readonly NamedIngredient[]) {
   if (product.state !== 'solid') return open;
   return known.length === 0 && has(product, toxicBySkin) ? open : [];
@@ -139,11 +142,11 @@ function blocking(product: Product, open: readonly NamedIngredient[], known: rea
 const isLastResort = (candidates: readonly Candidate[], { material }: Glove) =>
   material === 'laminate' && candidates.every((each) => each.worth === 0 || each.material === 'laminate');
 
-/** Dry to the touch: no paste, and nothing in it that evaporates. */
+/** True for a solid that is dry to the touch: not a paste, and without an evaporating ingredient. */
 const isDrySolid = (product: Product): boolean =>
   product.state === 'solid' && !isSpread(product) && !breathedForms(product).includes('vapours');
 
-/** What was typed of a test, in the words of the part of the sheet; the material stands before the semicolon. */
+/** The supplier's own glove test, in the words for this part of the sheet. The material comes before the semicolon. */
 function testedGlove({ product: { draft }, place }: Writing): GloveChoice | undefined {
   const input = { text: draft.properties.gloves, path: 'properties.gloves' } as const;
   const text = ownWordsFor(place, draft, input).trim();
@@ -151,28 +154,30 @@ function testedGlove({ product: { draft }, place }: Writing): GloveChoice | unde
   return text === '' ? undefined : { status: 'tested', text, words: words.trim() };
 }
 
-/** The material that label and sections name alike, where one is known. */
+/** The glove material in the same words for label and sections; undefined if none is known. */
 export function gloveWords(writing: Writing): string | undefined {
   if (isHotWork(writing.product)) return undefined;
   const choice = gloveChoice(writing);
   return choice.status === 'chosen' || choice.status === 'tested' ? choice.words : undefined;
 }
 
-/** By the ingredients, which a part of a sheet names once: label, sections 6 and 8 and the review ask. */
+/** Cached by ingredients: label, sections 6 and 8 and the review all ask. */
 const known = new WeakMap<Writing['ingredients'], GloveChoice>();
 
-/** A glove material with what it was chosen for; nothing is guessed for an ingredient of which nothing is known. */
+/** The glove material and the basis for choosing it. No choice is guessed for an ingredient without data. */
 export function gloveChoice(writing: Writing): GloveChoice {
   const choice = known.get(writing.ingredients) ?? testedGlove(writing) ?? chosenGlove(writing);
   known.set(writing.ingredients, choice);
   return choice;
 }
 
-/** What burns and does the skin no harm, such as a hand sanitiser or screen wash for the public. */
+/** A flammable consumer product that does not harm the skin, such as hand sanitiser or screen wash. */
 const isHarmlessToSkinAtHome = (product: Product): boolean =>
   product.mixture.use === 'consumer' && !has(product, harmsSkin);
 
-/** Also for solvents that dry the skin, and for those that an aerosol, whose own class is that of its container, brings to the hand. */
+/**
+ * True also for solvents that dry the skin, including those in an aerosol, whose own class is that of its container.
+ */
 const needsGloves = (product: Product): boolean =>
   (has(product, skinHazard) && !isHarmlessToSkinAtHome(product)) ||
   hasStatement(product, '066') ||
@@ -193,7 +198,7 @@ function chosenGlove(writing: Writing): GloveChoice {
   return bestOf(writing, known);
 }
 
-/** A solid that no rubber is made for does not pass through one while it is dry. */
+/** A dry solid does not permeate rubber, even if no rubber is rated for it. */
 function bestOf(writing: Writing, known: readonly NamedIngredient[]): GloveChoice {
   const isDry = isDrySolid(writing.product);
   const candidates = (isDry ? rubbers : preference).map((material) => candidate(writing, known, material));
