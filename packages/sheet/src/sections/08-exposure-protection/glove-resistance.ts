@@ -4,11 +4,14 @@ import { atLeast } from '../../product/at-least.ts';
 import type { FunctionalClass, GloveMaterial, GloveResistance } from '../../substance.ts';
 import { isOrganicFamily } from '../../product/functional-class.ts';
 
-/** Upper bound of an ingredient's share, in % by mass; of gases by volume. */
+/** Upper end of an ingredient's concentration, in % by mass; for gases by volume. */
 const upperPercent = ({ ingredient }: Pick<ProductIngredient, 'ingredient'>): number =>
   toPercent(ingredient.concentration.upper);
 
-/** Materials that hold a family back, by common practice of glove makers: where nothing is known of the substance itself. */
+/**
+ * Materials that resist a family, by common practice of glove makers. Used if there are no data on the substance
+ * itself.
+ */
 const suited: Readonly<Record<FunctionalClass, readonly GloveMaterial[]>> = {
   water: ['nitrile', 'neoprene', 'butyl', 'fluoro', 'laminate'],
   salt: ['nitrile', 'neoprene', 'butyl', 'fluoro', 'laminate'],
@@ -38,25 +41,31 @@ const suited: Readonly<Record<FunctionalClass, readonly GloveMaterial[]>> = {
   halogenated: ['laminate'],
 };
 
-/** Shorter than this a material holds nothing back: EN ISO 374-1 counts a chemical as resisted from level 2. */
+/** Minutes. A shorter time counts as no resistance: EN ISO 374-1 requires at least level 2. */
 const minMinutes = 30;
 
-/** How one material stands against one ingredient. */
+/** The resistance of one material to one ingredient. */
 export type Resistance =
-  /** Water, which does no harm. */
+  /** Water does no harm. */
   | { readonly kind: 'harmless' }
   | { readonly kind: 'timed'; readonly minutes: number; readonly source: string }
-  /** A source names the material for the substance, and no time. */
+  /** A source recommends the material for the substance without a time. */
   | { readonly kind: 'named'; readonly source: string }
-  /** Only the family supports it. */
+  /** Only the family supports the material. */
   | { readonly kind: 'family' }
   | { readonly kind: 'fails' };
 
-/** A test of a watery solution says nothing where a second solvent carries the substance through. */
+/**
+ * True if the product has no second solvent. A second solvent could carry the substance through, so a test of an
+ * aqueous solution would not apply.
+ */
 const isWatery = (product: Product, { row }: ProductIngredient) =>
   atLeast(product, percent(10)).every((each) => each.row.id === row.id || !isOrganicFamily(each.family));
 
-/** What was tested at no less than the product holds: the weakest such solution, else the substance itself. */
+/**
+ * Tests at a concentration no lower than in the product: those of the weakest such solution, else of the pure
+ * substance.
+ */
 function testsOf(product: Product, ingredient: ProductIngredient): readonly GloveResistance[] {
   const gloves = product.state === 'gas' ? [] : (ingredient.substance?.gloves ?? []);
   if (gloves.length === 0) return gloves;
@@ -74,7 +83,7 @@ function tested(tests: readonly GloveResistance[], material: GloveMaterial): Res
   return ours[0] && { kind: 'named', source: ours[0].source };
 }
 
-/** Of sources that disagree the shortest time counts; without any, the family. */
+/** The shortest time counts if sources disagree; without any, the family counts. */
 export function resistanceOf(product: Product, ingredient: ProductIngredient, material: GloveMaterial): Resistance {
   if (ingredient.family === 'water') return { kind: 'harmless' };
   const found = tested(testsOf(product, ingredient), material);

@@ -6,7 +6,7 @@ import { isVeryCold } from '../measures/cold-form.ts';
 import { isHotWork, isMelted } from '../measures/processing.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 
-/** The input that takes the place of the choice, and answers what it leaves open. */
+/** The input that replaces the choice and settles what it leaves open. */
 const testedGloves = 'properties.gloves';
 
 type Chosen = Extract<GloveChoice, { status: 'chosen' }>;
@@ -14,7 +14,7 @@ type Chosen = Extract<GloveChoice, { status: 'chosen' }>;
 /** Minutes above which each permeation level of EN ISO 374-1 starts. */
 const levels: Readonly<Record<number, string>> = { 30: '2', 60: '3', 120: '4', 240: '5', 480: '6' };
 
-/** The time in the unit of the market, in whole hours where it uses hours. */
+/** The time in the market's unit; whole hours if the market uses hours. */
 function durationText(writing: Writing, minutes: number): string {
   const words = writing.phrases.exposure;
   const { gloveTimes, gloveStandards } = writing.product.profile;
@@ -31,7 +31,7 @@ const originOf = ({ of, source }: GloveTime) => fromCatalogue(of.substance?.cas,
 
 function fullContact(writing: Writing, { time, untimed }: Glove): Sentence[] {
   const words = writing.phrases.exposure;
-  // A time of one ingredient says nothing of a mixture in which the time of another is not known.
+  // A time for one ingredient is not printed if the time for another is not known.
   const timed =
     time && untimed.length === 0
       ? [
@@ -85,12 +85,12 @@ function chosen(writing: Writing, choice: Chosen): Sentence[] {
   ];
 }
 
-/** What holds of every glove. */
+/** Sentences that apply to every glove. */
 const standing = (writing: Writing): Sentence[] => [
   notOwed(sentence('protection.hands.wear', writing.phrases.exposure.gloveWear, byRule(writing))),
 ];
 
-/** Section 8: material and thickness of the gloves, what they were chosen for, how long they last and the source. */
+/** Section 8: material and thickness of the gloves, the basis of the choice, breakthrough time and source. */
 export function handProtection(writing: Writing): Sentence[] {
   const words = writing.phrases.exposure;
   if (isHotWork(writing.product) && writing.product.draft.properties.gloves.trim() === '')

@@ -3,7 +3,7 @@ import { sheetOf } from '@gosds/testkit/products/sheet-of';
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../model/written.ts';
 
-/** Lists that the sheet has limits of an ingredient from, in the order of the sheet. */
+/** The lists that the sheet cites for an ingredient's limits, in the order of the sheet. */
 function listsOf(cas: string, country: string, language: string): readonly string[] {
   const { document } = sheetOf(aProduct({ shares: { [cas]: 100 }, country, description: { language } }));
   return sentencesOf(document.sections)

@@ -6,7 +6,10 @@ import type { ExposureLimit } from '../../substance.ts';
 
 export type LimitRow = { readonly id: SentenceId; readonly each: NamedIngredient; readonly limit: ExposureLimit };
 
-/** Limits of one ingredient, each with the id of its row; a list that has two for it, of two fractions, numbers the second. */
+/**
+ * Limits of one ingredient with their row ids. If a list has two limits for different fractions, the second gets a
+ * number.
+ */
 function rowsOf(each: NamedIngredient, limits: readonly ExposureLimit[]): LimitRow[] {
   return limits.map((limit, place) => {
     const before = limits.slice(0, place).filter(({ list }) => list === limit.list).length;
@@ -15,7 +18,7 @@ function rowsOf(each: NamedIngredient, limits: readonly ExposureLimit[]): LimitR
   });
 }
 
-/** Limits that the destination has for the product's ingredients; those of the country itself stand before those of the Union. */
+/** The destination's limits for the product's ingredients; the country's own before those of the Union. */
 export function limitsOfDestination({ product, ingredients }: Pick<Writing, 'product' | 'ingredients'>): LimitRow[] {
   const isOwn = ({ country }: ExposureLimit) => country === product.country;
   return ingredients.flatMap((each) => {
@@ -26,11 +29,11 @@ export function limitsOfDestination({ product, ingredients }: Pick<Writing, 'pro
   });
 }
 
-/** True where the user typed no limits of the country's own list. */
+/** True if the user typed no limits from the country's own list. */
 export const hasNoOwnWords = ({ draft }: Pick<Product, 'draft'>): boolean =>
   draft.properties.nationalLimits.trim() === '';
 
-/** Ingredients whose limit stands in an edition that is known to be old. None once the country's limits were typed. */
+/** Ingredients whose limit comes from an outdated edition. None once the user typed the country's limits. */
 export function limitsToCompare(writing: Writing, own: readonly LimitRow[]): readonly NamedIngredient[] {
   if (!hasNoOwnWords(writing.product)) return [];
   const { country, asOf } = writing.product;
@@ -40,9 +43,9 @@ export function limitsToCompare(writing: Writing, own: readonly LimitRow[]): rea
 }
 
 /**
- * Ingredients that have to be looked up in the country's own list: all of them where it is not held; where it is held in part, those
- * without a limit of it here, since that is not to say that there is none; else those that no record tells of. None once its limits
- * were typed.
+ * Ingredients to look up in the country's own list. All, if the data lack the list. If the data have part of it, those
+ * without a limit, since a missing limit does not mean that there is none. Otherwise those without a record. None once
+ * the user typed the country's limits.
  */
 export function limitsToLookUp(writing: Writing, own: readonly LimitRow[]): readonly NamedIngredient[] {
   if (!hasNoOwnWords(writing.product)) return [];

@@ -8,7 +8,7 @@ import { factsOf, sheetOf } from '@gosds/testkit/products/sheet-of';
 
 const water = '7732-18-5';
 
-/** Of the lists that are held in part, a substance that each has, and one that none has. */
+/** A substance in every partial list, and one in none of them. */
 const listed = '67-64-1';
 const unlisted = '106-24-1';
 

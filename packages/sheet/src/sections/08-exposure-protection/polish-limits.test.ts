@@ -4,7 +4,7 @@ import { sentencesOf } from '../../model/written.ts';
 import { describe, expect, it } from 'vitest';
 import { factsOf, sheetOf } from '@gosds/testkit/products/sheet-of';
 
-/** Not classified, and of the lists that are held only that of Poland has a limit for it. */
+/** Not classified. Of the lists in the data, only Poland's has a limit for it. */
 const adipate = '103-23-1';
 const water = '7732-18-5';
 

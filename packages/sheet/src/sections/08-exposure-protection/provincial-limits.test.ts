@@ -4,7 +4,7 @@ import { sentencesOf } from '../../model/written.ts';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '@gosds/testkit/products/sheet-of';
 
-/** Not classified, and of the lists that are held only Ontario has a limit for it. */
+/** Not classified. Of the lists in the data, only Ontario's has a limit for it. */
 const glycol = '111-90-0';
 const water = '7732-18-5';
 

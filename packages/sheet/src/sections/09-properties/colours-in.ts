@@ -34,7 +34,7 @@ const colours = [
   'coloured',
 ] as const satisfies readonly (keyof SheetPhrases['terms']['words'])[];
 
-/** Longer names first: an off-white paste is not white as well. */
+/** Longer names first, so that off-white does not also match white. */
 const longestFirst = (words: readonly string[]): readonly string[] => words.toSorted((a, b) => b.length - a.length);
 
 const american = ['colorless', 'gray', 'colored'] as const;
@@ -43,7 +43,7 @@ const english = new RegExp(`(?<![\\p{L}-])(?:${longestFirst([...colours, ...amer
 
 const british = (word: string): string => word.replace('color', 'colour').replace('gray', 'grey');
 
-/** An adjective may end otherwise than its word in the vocabulary. */
+/** Matches an adjective whose ending differs from the vocabulary. */
 function patternOf(word: string, { spaces, colourEndings }: Language): RegExp {
   if (!spaces) return new RegExp(word, 'u');
   const { dropsVowel, ending } = colourEndings ?? { dropsVowel: false, ending: '' };
@@ -51,7 +51,7 @@ function patternOf(word: string, { spaces, colourEndings }: Language): RegExp {
   return new RegExp(`(?<!\\p{L})${stem}${ending}(?!\\p{L})`, 'u');
 }
 
-/** Colours named in the language of the sheet, in their order, each letter counted once. */
+/** Colours named in the sheet's language, in the order of the text, without overlaps. */
 function ownColoursIn(text: string, language: Language): readonly string[] {
   const { tag, sheet } = language;
   const found: { readonly at: number; readonly word: string }[] = [];
@@ -67,8 +67,8 @@ function ownColoursIn(text: string, language: Language): readonly string[] {
 }
 
 /**
- * The colours that a description of the product names, in the sheet's language. It may be typed in that language or in
- * English, and stays as it is in English.
+ * The colours in a description of the product, in the sheet's language. The description may be in that language or in
+ * English; an English sheet keeps the English words.
  */
 export function coloursIn(text: string, language: Language): readonly string[] {
   const inEnglish = [...new Set((text.match(english) ?? []).map((word) => word.toLowerCase()))];

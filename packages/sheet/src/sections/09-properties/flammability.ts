@@ -22,7 +22,7 @@ const classNames = {
   aerosol: 'Aerosols',
 } as const;
 
-/** 9.1 (f): the class by name, that it is not met, or `Not Available` where it could not be judged. */
+/** 9.1 (f): the name of the class, that its criteria are not met, or `Not Available` if it could not be judged. */
 export function flammability(writing: Writing): Sentence {
   const id = 'properties.flammability';
   const words = writing.phrases.properties;

@@ -5,7 +5,7 @@ import { outcomesOf } from '../../product/product-hazards.ts';
 import { isAllInorganic, neverBurns } from '../chemistry/ingredient-elements.ts';
 import type { NamedIngredient, Writing } from '../writing.ts';
 
-/** Neutral liquids without a proton to give to water that they do not hold. */
+/** Neutral liquids without water and without a proton to give to it, so that they have no pH. */
 const aproticSolvents: readonly FunctionalClass[] = [
   'ketone',
   'ester',
@@ -20,7 +20,7 @@ const isWater = ({ substance }: NamedIngredient): boolean => substance?.cas === 
 
 const notVolatile: readonly FunctionalClass[] = ['salt', 'surfactant'];
 
-/** Nothing that could burn as a vapour: water, minerals, acids and salts that never burn, and solids that do not boil. */
+/** No flammable vapour: water, minerals, acids and salts that never burn, and solids that do not boil. */
 const burnsNot = (each: NamedIngredient): boolean =>
   isWater(each) ||
   neverBurns(each, 'liquid') ||
@@ -42,7 +42,7 @@ const isOrganicWithoutWater = (writing: Writing): boolean => {
 
 const isInorganicSolid = ({ product }: Writing): boolean => product.state === 'solid' && isAllInorganic(product);
 
-/** Why a line of 9.1 cannot have a value, by what the product is made of; undefined where it could have one. */
+/** Why the composition rules out a value in a line of 9.1; undefined if it does not. */
 export function inapplicableByComposition(writing: Writing, line: string): string | undefined {
   const words = writing.phrases.properties;
   switch (line) {

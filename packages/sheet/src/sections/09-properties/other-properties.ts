@@ -44,7 +44,7 @@ const standingPhrases = [
   ['lack-of-data', 'lacking', 'lackingIn'],
 ] as const;
 
-/** Each class that is not reached, under the reason why (REACH Annex II, 9 and 2.1). */
+/** The classes that are not met, grouped by reason (REACH Annex II, 9 and 2.1). */
 function notReached(writing: Writing, outcomes: readonly ClassOutcome[]): Sentence[] {
   const standings = outcomes
     .filter(({ status }) => status === 'not-classified')
@@ -76,14 +76,14 @@ function physicalHazards(writing: Writing): Sentence[] {
     );
   const notJudged = writing.phrases.properties.notJudgedIn(classNames(writing, open));
   return [
-    /* An aerosol has two statements for one category. */
+    /* Removes the repeat for an aerosol, which has two statements for one category. */
     ...named.filter(({ text }, index) => named.findIndex((other) => other.text === text) === index),
     ...notReached(writing, outcomes),
     ...(open.length > 0 ? [sentence('physical.open', notJudged, originOf(open))] : []),
   ];
 }
 
-/** Figures and answers of tests that decide no class by themselves, each with its report. */
+/** Test figures and answers that decide no class by themselves, each with its report. */
 function furtherTests(writing: Writing): Sentence[] {
   const words = writing.phrases.properties;
   const { doesNotSustainCombustion, lowPhReserve, heatOfCombustion } = writing.product.mixture.properties;
@@ -104,7 +104,7 @@ function furtherTests(writing: Writing): Sentence[] {
   ];
 }
 
-/** Results of tests of the product, each with its report. */
+/** Results of product tests, each with its report. */
 function testResults(writing: Writing): Sentence[] {
   const words = writing.phrases.properties;
   const ofClasses = testedClasses(writing.product)

@@ -5,7 +5,7 @@ import { sheetOf } from '@gosds/testkit/products/sheet-of';
 
 type Part = readonly [cas: string, share: string];
 
-/** The classes of section 9.2.1 by why they are not reached. */
+/** The classes of section 9.2.1, by the reason why they are not met. */
 function standings(parts: readonly Part[], properties: Readonly<Record<string, unknown>>) {
   const sentences = sentencesOf(sheetOf(aProduct({ shares: parts, properties })).document.sections);
   return (id: string) => sentences.find((each) => each.id === `physical.${id}`)?.text ?? '';
@@ -30,7 +30,7 @@ describe('physical classes that are not reached', () => {
   });
 
   it('are not screened where the molecule has what the class looks for', () => {
-    // 2-Nitropropane, nitrogen upon oxygen.
+    // 2-Nitropropane has nitrogen bound to oxygen.
     const found = standings([['79-46-9', '100']], liquid);
     expect(found('lacking')).toMatch(/Explosives.*Self-reactive/);
     expect(found('lacking')).toContain('Oxidising liquids');
@@ -38,7 +38,7 @@ describe('physical classes that are not reached', () => {
   });
 
   it('are judged by the structure where it is known', () => {
-    // Benzyl alcohol and an aliphatic amine: no group of the tables.
+    // Benzyl alcohol and an aliphatic amine have no group of the tables.
     const hardener = standings(
       [
         ['100-51-6', '60'],
@@ -47,11 +47,11 @@ describe('physical classes that are not reached', () => {
       liquid,
     );
     expect(hardener('screened')).toMatch(/Explosives.*Self-reactive.*Oxidising liquids.*Organic peroxides/);
-    // Isoprene may polymerise, and does not explode.
+    // Isoprene may polymerise but does not explode.
     const isoprene = standings([['78-79-5', '100']], liquid);
     expect(isoprene('screened')).toContain('Explosives');
     expect(isoprene('lacking')).toContain('Self-reactive');
-    // tert-Butyl hydroperoxide holds -O-O-.
+    // tert-Butyl hydroperoxide has an -O-O- bond.
     expect(standings([['75-91-2', '100']], liquid)('screened')).not.toMatch(/Explosives|Self-reactive/);
   });
 

@@ -8,16 +8,19 @@ import { atLeast } from '../../product/at-least.ts';
 import { unstatedShare } from '../classes/class-standing.ts';
 import { isScreened } from './structure-screen.ts';
 
-/** Why a product is not in a physical class: by test, value or assessment; by structure; by its state; or not known. */
+/**
+ * Why a product is not in a physical class: ruled out by test, value or assessment; screened by structure; excluded by
+ * its state; or not known.
+ */
 export type PhysicalStanding = 'not-met' | 'screened' | 'other-state' | 'lack-of-data';
 
 const waterReactive = 'Substances and mixtures which in contact with water emit flammable gases';
 
-/** A product made with water is shown not to react with it (CLP 2.12.4.1 (b)). */
+/** A product made with water evidently does not react with it (CLP 2.12.4.1 (b)). */
 const isMadeWithWater = (product: Product): boolean =>
   atLeast(product, percent(1)).some(({ substance }) => substance?.cas === '7732-18-5');
 
-/** A flash point was measured of the product, in air, and it did not catch fire by itself. */
+/** The product's flash point was measured in air without spontaneous ignition. */
 const stoodAir = ({ mixture: { properties } }: Product): boolean => properties.flashPointC !== undefined;
 
 function isProductScreened(product: Product, { hazardClass }: ClassOutcome): boolean {
@@ -39,7 +42,7 @@ function byIngredients(product: Product, outcome: ClassOutcome): PhysicalStandin
 
 const classesOfGas: AnyClass = ['Flammable gases', 'Oxidising gases', 'Gases under pressure', 'Aerosols'];
 
-/** Of a class that is not reached: the engine names the row by which it is not. */
+/** For a class that is not met; the rule in the engine's reason decides. */
 export function physicalStanding(product: Product, outcome: ClassOutcome): PhysicalStanding {
   const [reason] = outcome.reasons;
   if (outcome.testData !== undefined) return 'not-met';

@@ -29,9 +29,9 @@ type CatalogueKey = Exclude<keyof SubstanceProperties, 'state' | 'appearance' | 
 
 type Line = {
   readonly key: QuantityKey;
-  /** Absent where the value is printed as typed, with the unit as typed. */
+  /** Absent if the value is printed as typed, with the unit as typed. */
   readonly dimension?: Dimension;
-  /** The catalogue's value stands in where the product is one substance. */
+  /** The catalogue's value is used if the product is one substance. */
   readonly catalogue?: CatalogueKey;
   readonly unit?: string;
 };
@@ -75,7 +75,7 @@ function entered(writing: Writing, id: SentenceId, line: Line): Sentence {
   return sentence(id, writing.phrases.shared.withUnit(number, unit) + conditions(writing, quantity), fromInput(path));
 }
 
-/** The value as entered and converted, the user's own `Not Applicable`, the catalogue's, or `Not Available`. */
+/** The value as entered and converted, the user's `Not Applicable`, the catalogue's value, or `Not Available`. */
 function quantityOf(writing: Writing, line: Line): Sentence {
   const quantity = writing.product.draft.properties[line.key];
   const id = `properties.${line.key}` as const;
@@ -95,7 +95,7 @@ function quantityOf(writing: Writing, line: Line): Sentence {
 const inapplicable = (writing: Writing, id: SentenceId, why: string): Sentence =>
   sentence(id, writing.phrases.shared.notApplicableBecause(why), byRule(writing, 'whyByState'));
 
-/** States that a property does not apply to: REACH Annex II, 9.1, as worded by Regulation (EU) 2020/878. */
+/** Physical states in which a property does not apply: REACH Annex II, 9.1, as worded by Regulation (EU) 2020/878. */
 const inapplicableTo: Readonly<Partial<Record<string, readonly PhysicalState[]>>> = {
   'properties.meltingPoint': ['gas'],
   'properties.explosionLimits': ['solid'],
@@ -110,7 +110,7 @@ const inapplicableTo: Readonly<Partial<Record<string, readonly PhysicalState[]>>
 const hasValue = (writing: Writing, { origin, text }: Sentence): boolean =>
   origin.kind !== 'missing' && text !== writing.phrases.shared.notApplicable;
 
-/** A value is printed in any state. Without a value the line says why there can be none. */
+/** Prints a value in any state. Without a value, the line says why there is none. */
 function unlessInapplicable(writing: Writing, line: Sentence): Sentence {
   if (hasValue(writing, line)) return line;
   if (inapplicableTo[line.id]?.includes(writing.product.state))
@@ -240,7 +240,7 @@ function flashPoint(writing: Writing): Sentence {
 
 const celsius = (key: QuantityKey, catalogue: CatalogueKey): Line => ({ key, dimension: 'temperature', catalogue });
 
-/** All eighteen properties in the order (a) to (r); appearance goes with the state. */
+/** All eighteen properties in the order (a) to (r); appearance is printed with the state. */
 export function basicProperties(writing: Writing): Block[] {
   const words = writing.phrases.properties;
   const { odour } = writing.product.draft.properties;
@@ -277,7 +277,7 @@ export function basicProperties(writing: Writing): Block[] {
   return [fields(...rows.map(([label, value]): Field => field(label, unlessInapplicable(writing, value))))];
 }
 
-/** Quantities that 9.1 does not ask for, where the user gave them. */
+/** Quantities that 9.1 does not require, if the user gave them. */
 export function furtherQuantities(writing: Writing): Field[] {
   const words = writing.phrases.properties;
   const rows: readonly (readonly [string, QuantityKey])[] = [

@@ -14,7 +14,7 @@ import {
 
 type Screen = (each: ProductIngredient, state: PhysicalState) => boolean;
 
-/** By the formula alone: a name may keep an atom back. A rock is oxides. */
+/** Elements by formula only, because a name may hide an atom. A rock counts as oxide. */
 const elementsIn = (each: ProductIngredient): ReadonlySet<string> =>
   isMineral(each) ? new Set(['O']) : elementsOf(each.substance?.formula ?? '');
 
@@ -50,7 +50,7 @@ const selfReactiveGroups: readonly ReactiveGroup[] = [
   'cyanate',
 ];
 
-/** By the structure where it is known, else by what formula, family and name leave no doubt of. */
+/** True if the groups are absent by the known structure, else if formula, family and name leave no doubt. */
 const lacks =
   (groups: readonly ReactiveGroup[], otherwise: Screen): Screen =>
   (each, state) => {
@@ -69,7 +69,7 @@ const plainFamilies: readonly (FunctionalClass | undefined)[] = [
   'ketone',
 ];
 
-/** What makes a molecule of those families unstable all the same: double and triple bonds, strained rings, a bond -O-O-. */
+/** Name parts of unstable molecules within those families: double and triple bonds, strained rings, an -O-O- bond. */
 const strained =
   /ene(?<!benzene|toluene|xylene|cumene|naphthalene|mesitylene)(?:$|[ ,-])|yne|yn-|vinyl|allyl|acryl|terp|oxiran|epox|ketene|per(?:ox|acet|benz|est|hex|mal|neodec|oct|pival)/;
 
@@ -97,13 +97,13 @@ const isInert: Screen = (each, state) => isPlainOrganic(each, state) || isInertI
 
 const hasNoExplosiveGroup = lacks(explosiveGroups, isInert);
 
-/** An inorganic substance has no bond -O-O- in an organic molecule; one oxygen at most makes none either. */
+/** An inorganic substance has no organic -O-O- bond, and a single oxygen cannot form one. */
 const hasNoPeroxide = lacks(
   ['contiguous-oxygen'],
   (each, state) => isPlainOrganic(each, state) || (isKnown(each) && (isInorganic(each) || !hasAny(each, ['O']))),
 );
 
-/** CLP 2.13.4.1 and 2.14.4: oxygen, fluorine and chlorine absent, or bound to carbon or hydrogen alone. */
+/** CLP 2.13.4.1 and 2.14.4: oxygen, fluorine and chlorine are absent, or bound only to carbon or hydrogen. */
 const cannotOxidise = lacks(['oxidising-atom'], (each, state) => {
   if (!isKnown(each)) return false;
   if (isOrganic(each)) return isPlainOrganic(each, state) || !hasAny(each, ['O', 'F', 'Cl']);
@@ -112,12 +112,12 @@ const cannotOxidise = lacks(['oxidising-atom'], (each, state) => {
 
 const metalloids = ['B', 'Si', 'Ge', 'As', 'Sb', 'Te', 'P'];
 
-/** CLP 2.12.4.1 (a) and (c): no metal or metalloid, or a solution in water that is known. */
+/** CLP 2.12.4.1 (a) and (c): no metal or metalloid, or a known solubility in water. */
 const isWaterStable: Screen = (each) =>
   each.substance?.properties.waterSolubility !== undefined ||
   (isKnown(each) && !hasMetal(elementsIn(each)) && !hasAny(each, metalloids));
 
-/** Oxides and salts of oxygen acids and of hydrogen halides: burnt already. */
+/** Oxides, and salts of oxygen acids and hydrogen halides, which are already oxidised. */
 const isBurnt: Screen = (each, state) => neverBurns(each, state) && hasAny(each, ['O', ...halogens]);
 
 /** CLP 2.9.4.1 and 2.10.4.1: a flash point or an auto-ignition temperature was measured in air. */
@@ -126,7 +126,7 @@ const isAirStable: Screen = (each, state) =>
   each.substance?.properties.autoignition !== undefined ||
   isBurnt(each, state);
 
-/** Above 60 °C the class ends, in the United States at 93 °C. */
+/** The class ends at 60 °C, in the United States at 93 °C. */
 const hasHighFlashPoint: Screen = (each, state) =>
   (each.substance?.properties.flashPoint?.min ?? 0) > 93 || isBurnt(each, state);
 
@@ -145,6 +145,6 @@ const screens: Partial<Record<HazardClass, Screen>> = {
   'Desensitised explosives': hasNoExplosiveGroup,
 };
 
-/** True where structure, composition or a measured value spares the ingredient the test of the class, as the law has it. */
+/** True if structure, composition or a measured value makes the test for the class unnecessary under the law. */
 export const isScreened = (each: ProductIngredient, hazardClass: HazardClass, state: PhysicalState): boolean =>
   screens[hazardClass]?.(each, state) ?? false;

@@ -6,7 +6,7 @@ import { sheetOf } from '@gosds/testkit/products/sheet-of';
 
 type Share = readonly [cas: string, percent: string];
 
-/** Section 10 by the ids of their sentences. */
+/** Section 10 by sentence id. */
 function textsById(shares: readonly Share[], properties: Partial<Draft['properties']>) {
   const draft = aProduct({ shares, description: { language: 'en' }, properties });
   const sections = sheetOf(draft).document.sections.filter(({ number }) => number === 10);

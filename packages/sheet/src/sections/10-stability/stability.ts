@@ -45,7 +45,7 @@ import type { Writing } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { percent } from '@gosds/ghs/concentration';
 
-/** Those of the section, and what section 2 says of a very cold product. */
+/** The phrases of the section, and the one of section 2 for a very cold product. */
 const textsOf = ({ phrases }: Writing) => ({ ...phrases.stability, reactsCold: phrases.hazards.coldBursts });
 
 type StabilityText =
@@ -70,10 +70,10 @@ function written(writing: Writing, rules: { scope: SentenceId; rules: Rules; non
   return [list(orElse(found, none))];
 }
 
-/** A property of the product, not a measure: it is stated where it was found, never for the worst case. */
+/** Corrosion of metals is a property, not a measure: it is stated only if found, never as the worst case. */
 const metalCorrosion: AnyHazard = 'Met. Corr.';
 
-/** Binders that set with water: cement, burnt lime, plaster. */
+/** Binders that set with water: cement, quicklime, plaster. */
 const hydraulic = /\bcement|^calcium oxide|quicklime|\bplaster\b/i;
 const isHydraulic = (product: Product): boolean =>
   product.state === 'solid' &&
@@ -82,11 +82,11 @@ const isHydraulic = (product: Product): boolean =>
 /** Wet cement and lime dissolve light metals. */
 const isAlkalinePaste = (product: Product): boolean => product.state === 'solid' && holdsAlkalineBinder(product);
 
-/** Hydrogen peroxide and its like; organic peroxides have sentences of their own. */
+/** Hydrogen peroxide and similar; organic peroxides have their own sentences. */
 const decomposesAsPeroxide = (product: Product): boolean =>
   holdsPeroxide(product) && !mayHave(product, selfReactivesAndPeroxides);
 
-/** Unsaturated monomers beside the acrylates; what was made of them holds none. */
+/** Unsaturated monomers other than acrylates. Polymers contain none. */
 const monomer =
   /^(?!.*poly).*(?:\bstyrene$|methylstyrene$|vinyl(?:toluene|benzene| acetate|-2-pyrrolidone)|acrylonitrile$|^isoprene$|^chloroprene$)/i;
 const holdsMonomer = (product: Product): boolean =>
@@ -98,16 +98,16 @@ const isExtreme = ({ mixture }: Product): boolean => {
   return ph !== undefined && (ph.max <= 2 || ph.min >= 11.5);
 };
 
-/** A measured pH beats the families: an acid may be neutralised in the product, and so may a base. */
+/** A measured pH overrides the families: an acid or base may be neutralised in the product. */
 const isAcidic = ({ mixture }: Product): boolean => (mixture.properties.ph?.min ?? 0) < 7;
 const isAlkaline = ({ mixture }: Product): boolean => (mixture.properties.ph?.max ?? 14) > 7;
 
-/** So acidic that it sets chlorine free from bleach: by its pH, else a corrosive acid. */
+/** Acidic enough to release chlorine from bleach: by pH, else a corrosive acid. */
 const isKeptFromBleach = (product: Product): boolean =>
   (product.mixture.properties.ph?.max ?? 14) <= 2 ||
   (product.mixture.properties.ph === undefined && holds('acid')(product) && mayHave(product, 'Skin Corr.'));
 
-/** It oxidises metals: they give nitrogen oxides, not hydrogen. */
+/** Nitric acid oxidises metals; they release nitrogen oxides instead of hydrogen. */
 const holdsNitricAcid = (product: Product): boolean => holdsGroup(product, 'nitric-acid', percent(1));
 
 const reactivityRules: Rules = [
@@ -126,7 +126,7 @@ const reactivityRules: Rules = [
   { phrase: 'reactsPeroxide', hazard: selfReactivesAndPeroxides },
 ];
 
-/** 10.1 does not contradict 10.3. */
+/** Section 10.1 must not contradict 10.3. */
 export const reactivity = (writing: Writing): Block[] =>
   written(writing, {
     scope: 'reactivity',
@@ -144,7 +144,7 @@ const stabilityRules: Rules = [
   { phrase: 'polymerises', when: holdsMonomer },
 ];
 
-/** What was measured of a 50 kg package, as the user typed it. */
+/** The SADT of a 50 kg package, as the user typed it. */
 function sadt(writing: Writing): readonly Sentence[] {
   const test = writing.product.mixture.testResults?.find((each) => each.test === 'A-H');
   if (test?.test !== 'A-H' || test.sadtC === undefined) return [];
@@ -157,10 +157,10 @@ export function chemicalStability(writing: Writing): Block[] {
   return [list([...found, ...sadt(writing)])];
 }
 
-/** Damp granules and tablets give off chlorine and nitrogen trichloride; a solution has reacted already. */
+/** Damp granules and tablets release chlorine and nitrogen trichloride; a solution has already reacted. */
 const isKeptDry = (product: Product): boolean => product.state === 'solid' && holds('chloroisocyanurate')(product);
 
-/** Strong by its pH; else by its families, and then it takes a corrosive. */
+/** Strong acid by pH; else by family, if the product is also corrosive. */
 const reactsWithBases = (product: Product): boolean =>
   (product.mixture.properties.ph?.max ?? 7) <= 2 ||
   (holds('acid')(product) && isAcidic(product) && mayHave(product, corrosiveToMetalOrSkin));

@@ -29,7 +29,7 @@ import type { Writing, NamedIngredient } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { symptomFields } from '../04-first-aid/first-aid.ts';
 
-/** Routes by form and class: a liquefied gas that escapes reaches the skin as well. */
+/** Exposure routes by form and class. A liquefied gas that escapes also reaches the skin. */
 export function exposureRoutes(writing: Writing): Block[] {
   const words = writing.phrases.toxicology;
   const isCold = mayHave(writing.product, coldGases);
@@ -64,7 +64,7 @@ function effectsOf(writing: Writing, scope: string, asked: AnyHazard): Effects {
     delayed: words.delayed,
     chronic: words.chronic,
   };
-  // What burns the skin damages the eyes: H314 says both.
+  // H314 includes eye damage, so H318 is left out.
   const isCorrosive = has(writing.product, 'Skin Corr.');
   const found = writing.product.classification.hazards
     .filter((hazard) => isAnyOf(hazard, asked) && !(hazard.hCode === 'H318' && isCorrosive))
@@ -79,7 +79,10 @@ function effectsOf(writing: Writing, scope: string, asked: AnyHazard): Effects {
   return { label: ownValue(labels, scope) ?? scope, scope, found };
 }
 
-/** That nothing is known is said of all three together: beside a carcinogen it would deny the effects that come late. */
+/**
+ * A statement that nothing is known covers all three kinds of effects. Beside a carcinogen it would deny delayed
+ * effects.
+ */
 export function delayedEffects(writing: Writing): Block[] {
   const all = [
     effectsOf(writing, 'immediate', immediate),
@@ -120,7 +123,7 @@ function noCarcinogen(writing: Writing): Sentence {
   return missing(writing, 'listings.open', firstIngredient);
 }
 
-/** A cell of a list: what it says, that the substance is not on it, or nothing where the list is held in part. */
+/** A cell of a list: its entry, that the substance is not listed, or a dash if the data have only part of the list. */
 function listingCell(writing: Writing, list: ListEdition, cell: ListingCell): Sentence {
   const isNotListed = list.completeness === 'complete' && openIn(list, [cell.each]).length === 0;
   const none = isNotListed ? writing.phrases.toxicology.notListed : '–';
@@ -129,7 +132,7 @@ function listingCell(writing: Writing, list: ListEdition, cell: ListingCell): Se
 
 type ListingCell = { readonly id: SentenceId; readonly each: NamedIngredient; readonly text: string | undefined };
 
-/** Ingredients that NTP, IARC or OSHA list, at 0.1 % or more. */
+/** Ingredients at 0.1 % or more that NTP, IARC or OSHA lists. */
 export function carcinogenListings(writing: Writing): Block[] {
   const words = writing.phrases.toxicology;
   const rows = atLeast(writing, percent(0.1)).flatMap((each) => {

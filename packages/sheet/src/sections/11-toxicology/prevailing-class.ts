@@ -10,7 +10,7 @@ import type { NamedIngredient, Writing } from '../writing.ts';
 
 const inhaled = ['H330', 'H331', 'H332'] as const;
 
-/** Statements of acute toxicity by route. */
+/** Acute toxicity statements by route. */
 const statements = {
   oral: ['H300', 'H301', 'H302'],
   dermal: ['H310', 'H311', 'H312'],
@@ -21,7 +21,7 @@ const statements = {
 
 const categories = ['Acute Tox. 1', 'Acute Tox. 2', 'Acute Tox. 3', 'Acute Tox. 4'] as const;
 
-/** The class by a route lies above all exact values of the ingredient by it. */
+/** True if all exact values of the ingredient by the route are milder than its category. */
 function isMilder(each: NamedIngredient, hazard: Hazard, { bands }: AcuteToxicityRules): boolean {
   const values = (each.substance?.toxicity ?? []).filter(
     ({ route, value }) => isAnyOf(hazard, statements[route]) && value.min === value.max,
@@ -34,7 +34,9 @@ function isMilder(each: NamedIngredient, hazard: Hazard, { bands }: AcuteToxicit
   );
 }
 
-/** Why an ingredient is classified though the value that is printed is milder: nobody shall read a contradiction. */
+/**
+ * Explains why an ingredient is classified although the printed value is milder, so that readers see no contradiction.
+ */
 export function prevailingClasses(writing: Writing): Sentence[] {
   const { acuteToxicity } = writing.product.rules;
   return atLeastOrDeciding(writing, percent(0.1)).flatMap((each) => {

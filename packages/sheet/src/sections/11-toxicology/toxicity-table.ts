@@ -7,7 +7,7 @@ import { atLeastOrDeciding } from '../../product/at-least.ts';
 import { recordedValue, type TestValue, testValueTable } from '../words/test-value-table.ts';
 import type { SourcedToxicity } from '../../substance.ts';
 
-/** No deaths at a limit dose: the median one lies above it. */
+/** `LD50` or `LC50`, also for a limit dose without deaths: the median dose lies above it. */
 const medianOf = (route: SourcedToxicity['route']): string =>
   route === 'oral' || route === 'dermal' ? 'LD50' : 'LC50';
 
@@ -25,7 +25,10 @@ function rowOf(writing: Writing, each: NamedIngredient, [value, index]: readonly
   });
 }
 
-/** Acute toxicity of the ingredients at 0.1 % or more, and of those that decide a class below; undefined where none is known. */
+/**
+ * Acute toxicity of ingredients at 0.1 % or more, and of those that decide a class below that; undefined if none is
+ * known.
+ */
 export const toxicityTable = (writing: Writing): Block | undefined =>
   testValueTable(
     writing,

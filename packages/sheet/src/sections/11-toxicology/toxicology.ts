@@ -21,7 +21,7 @@ import { toxicityTable } from './toxicity-table.ts';
 
 type ClassKey = keyof SheetPhrases['toxicology']['classes'];
 
-/** The ten classes of REACH Annex II, 11.1 (a) to (j), and the engine's classes that answer them. */
+/** The ten classes of REACH Annex II, 11.1 (a) to (j), with the engine's classes for each. */
 const classes: readonly (readonly [ClassKey, AnyClass])[] = [
   ['acute', acuteToxicityClasses],
   ['skin', 'Skin corrosion/irritation'],
@@ -35,7 +35,7 @@ const classes: readonly (readonly [ClassKey, AnyClass])[] = [
   ['aspiration', 'Aspiration hazard'],
 ];
 
-/** What the class comes to, why, and the sum or value that decided. */
+/** The result for the class, the reason, and the deciding sum or value. */
 function verdict(writing: Writing, outcome: ClassOutcome): Sentence[] {
   return classVerdict(writing, {
     outcome,
@@ -44,7 +44,7 @@ function verdict(writing: Writing, outcome: ClassOutcome): Sentence[] {
   });
 }
 
-/** Several classes under one heading each get their name. */
+/** Adds the class name, if a heading covers several classes. */
 function named(writing: Writing, outcome: ClassOutcome, sentences: readonly Sentence[]): Sentence[] {
   return sentences.map((each, index) =>
     index === 0
@@ -56,19 +56,19 @@ function named(writing: Writing, outcome: ClassOutcome, sentences: readonly Sent
   );
 }
 
-/** What is said of a class: the verdict, then its reason. */
+/** The sentences for a class: the verdict, then its reason. */
 type ClassSentences = { readonly outcome: ClassOutcome; readonly sentences: readonly Sentence[] };
 
 type Heading = { readonly key: ClassKey; readonly all: readonly ClassSentences[] };
 
-/** True where one verdict and one reason stand for all. */
+/** True if one verdict and one reason cover all classes. */
 const agree = (all: readonly ClassSentences[]): boolean =>
   all.every(({ outcome, sentences }) => {
     const isSame = sentences.every(({ text }, index) => text === all[0]?.sentences[index]?.text);
     return outcome.hazards.length === 0 && isSame && sentences.length === all[0]?.sentences.length;
   }) || all.length === 1;
 
-/** Reasons that stand for classes under several headings, with the classes. */
+/** Reasons shared by classes under several headings, with these classes. */
 function sharedReasons(headings: readonly Heading[]): ReadonlyMap<string, readonly ClassOutcome[]> {
   const byText = new Map<string, { readonly keys: Set<ClassKey>; readonly outcomes: ClassOutcome[] }>();
   for (const { key, all } of headings) {
@@ -94,7 +94,7 @@ function headingField(writing: Writing, { key, all }: Heading): Field {
   return field(label, ...values);
 }
 
-/** The verdicts by heading; a reason that several headings share stands once below them, with the classes that it is for. */
+/** The verdicts by heading. A reason shared by several headings follows once, with its classes. */
 function classBlocks(writing: Writing): Block[] {
   const headings = classes.map(([key, asked]): Heading => ({
     key,
@@ -120,7 +120,7 @@ function classBlocks(writing: Writing): Block[] {
   ];
 }
 
-/** To four digits; of a substance its own estimate, else that of the mixture. */
+/** To four significant digits: the substance's own ATE, else the ATEmix. */
 function estimateText(writing: Writing, route: ToxicityRoute, value: number): string {
   const { toxicology, composition, hazards, shared } = writing.phrases;
   const number = shared.number(String(Number(value.toPrecision(4))));
@@ -138,7 +138,7 @@ function ateFields(writing: Writing): Sentence[] {
   );
 }
 
-/** Estimates of the mixture and the values of the ingredients. */
+/** ATEs of the mixture and values of the ingredients. */
 export function numericalMeasures(writing: Writing): Block[] {
   const words = writing.phrases.toxicology;
   const ates = ateFields(writing);

@@ -64,7 +64,7 @@ function mFactors(writing: Writing): Sentence[] {
     });
 }
 
-/** Names of ingredients without a value, or nothing where each has one. */
+/** Names the ingredients without a value; empty if each has one. */
 function without(writing: Writing, id: SentenceId, hasValue: (each: NamedIngredient) => boolean): Sentence[] {
   const names = inWater(writing)
     .filter((each) => !hasValue(each))
@@ -116,13 +116,13 @@ export function degradability(writing: Writing): Block[] {
   return withTable(entered, [...found, ...open], missing(writing, 'degradability.none', firstIngredient));
 }
 
-/** The user's rows, and what is known besides; that nothing is known only where there is neither. */
+/** The user's test rows and other known data. States that nothing is known only if there is neither. */
 function withTable(entered: Block | undefined, known: readonly Sentence[], none: Sentence): Block[] {
   if (!entered) return [list(orElse(known, none))];
   return [entered, ...(known.length > 0 ? [list(known)] : [])];
 }
 
-/** A measured factor goes before the coefficient. */
+/** A measured bioconcentration factor takes precedence over log Kow. */
 function potential(writing: Writing, logKow: Measure | undefined, bcf: Measure | undefined): string {
   const words = writing.phrases.ecology;
   const isHigh = bcf ? isAccumulating('bcf', bcf) : logKow !== undefined && isAccumulating('log-kow', logKow);
@@ -165,7 +165,7 @@ export function bioaccumulation(writing: Writing): Block[] {
   return withTable(entered, [...found, ...open], missing(writing, 'accumulation.none', firstIngredient));
 }
 
-/** In milligrams a litre, from ten grams on in grams. */
+/** In mg/l; in g/l from 10 g/l. */
 function solubilityText(writing: Writing, name: string, { min, max }: Measure): string {
   const words = writing.phrases.ecology;
   if (min === Infinity) return words.miscible(name);
@@ -174,7 +174,7 @@ function solubilityText(writing: Writing, name: string, { min, max }: Measure): 
     : words.solubleInGrams({ name, value: measureText(writing.phrases, { min: min / 1000, max: max / 1000 }) });
 }
 
-/** How strongly soil holds the substance back. */
+/** How strongly the substance adsorbs to soil. */
 function adsorptionOf(writing: Writing, each: NamedIngredient): Sentence[] {
   const koc = each.substance?.koc;
   if (!koc) return [];
@@ -237,7 +237,7 @@ export function endocrineEnvironment(writing: Writing): Block[] {
   return [paragraph(conclusion ?? missing(writing, 'endocrine-environment.open', firstIngredient))];
 }
 
-/** That no ingredient is classified is said only where each was assessed. */
+/** States that no ingredient is classified only if all were assessed. */
 function ozoneSentence(writing: Writing, names: string): Sentence {
   const words = writing.phrases.ecology;
   const origin = byRule(writing, 'whyByComposition');
@@ -245,7 +245,7 @@ function ozoneSentence(writing: Writing, names: string): Sentence {
   return onceAssessed(writing, sentence('adverse.ozone', words.ozoneNone, origin));
 }
 
-/** Potentials of fluorinated gases, which no class tells of, whatever the law of the country is. */
+/** Global warming potentials of fluorinated gases, which no class covers, under any law. */
 function warming(writing: Writing): Sentence[] {
   return atLeast(writing, percent(1)).flatMap(({ listings, name, row }) => {
     const potential = listings?.fluorinatedGas?.gwp;

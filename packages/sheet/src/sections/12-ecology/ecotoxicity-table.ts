@@ -9,17 +9,20 @@ import type { Writing, NamedIngredient } from '../writing.ts';
 
 const limit = percent(0.1);
 
-/** What decides a class may be present in traces: a share counts as often as the larger M-factor says (CLP Annex I, 1.1.2.2.2). */
+/**
+ * The concentration multiplied by the larger M-factor: an ingredient that decides a class may be present in traces (CLP
+ * Annex I, 1.1.2.2.2).
+ */
 const countedShare = ({ ingredient: { concentration, mAcute = 1, mChronic = 1 } }: NamedIngredient): number =>
   concentration.upper * Math.max(mAcute, mChronic);
 
 const isWater = ({ substance }: NamedIngredient): boolean => substance?.cas === '7732-18-5';
 
-/** The ingredients at 0.1 % or more but water. */
+/** The ingredients at 0.1 % or more, without water. */
 export const inWater = (writing: Writing): readonly NamedIngredient[] =>
   atLeast(writing, limit).filter((each) => !isWater(each));
 
-/** The same, and those that decide a class below it. */
+/** As `inWater`, with ingredients that decide a class below 0.1 %. */
 export const countedInWater = ({ ingredients }: Writing): readonly NamedIngredient[] =>
   ingredients.filter((each) => !isWater(each) && countedShare(each) >= limit);
 
@@ -41,7 +44,7 @@ function rowOf(
   });
 }
 
-/** Toxicity of the ingredients to water organisms; undefined where none is known. */
+/** Aquatic toxicity of the ingredients; undefined if none is known. */
 export const ecotoxicityTable = (writing: Writing): Block | undefined =>
   testValueTable(
     writing,

@@ -1,7 +1,7 @@
 import { printedSentences } from '@gosds/testkit/builders/printed-sentences';
 import { describe, expect, it } from 'vitest';
 
-/** HFC-134a beside nitrogen. */
+/** HFC-134a with nitrogen. */
 const blend = (share: number, country = 'MX') =>
   printedSentences({
     shares: { '811-97-2': share, '7727-37-9': 100 - share },

@@ -12,7 +12,7 @@ type Product = {
   readonly flashPoint?: string;
 };
 
-/** Section 13 by the ids of its sentences. */
+/** Section 13 by sentence id. */
 function wasteOf({ country, shares, state = 'Liquid', uses = 'Synthesis', ph = '7', flashPoint }: Product) {
   const point = flashPoint
     ? { value: flashPoint, unit: '°C' as const }

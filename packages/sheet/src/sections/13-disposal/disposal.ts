@@ -12,7 +12,7 @@ import { discardedWastes, type NumberedWaste, spentSolvents, toxicWastes } from 
 import { furtherWasteLaws } from '../15-regulation/national-regulations.ts';
 import { wasteProperties } from './waste-properties.ts';
 
-/** By the limits of Annex III to Directive 2008/98/EC, which are not those of the classification. */
+/** By the limits of Annex III to Directive 2008/98/EC, which differ from those of the classification. */
 function propertyField(writing: Writing): Field {
   const words = writing.phrases.disposal;
   const origin = byRule(writing, 'whyByComposition');
@@ -23,7 +23,7 @@ function propertyField(writing: Writing): Field {
   return field(words.properties, ...orElse(values, onceAssessed(writing, none)));
 }
 
-/** Characteristics of 40 CFR 261.21 to 261.23; corrosive are liquids alone. */
+/** Characteristics of 40 CFR 261.21 to 261.23; only liquids can be corrosive. */
 function characteristics(writing: Writing): Sentence[] {
   const words = writing.phrases.disposal;
   const { flashPointC, ph } = writing.product.mixture.properties;
@@ -48,7 +48,7 @@ function characteristics(writing: Writing): Sentence[] {
   ];
 }
 
-/** Characteristics, and the numbers of the lists that the composition leads to. */
+/** Characteristics, and the waste numbers that follow from the composition. */
 function characteristicField(writing: Writing): Field {
   const words = writing.phrases.disposal;
   const origin = byRule(writing, 'whyByComposition');
@@ -67,8 +67,8 @@ function characteristicField(writing: Writing): Field {
 }
 
 /**
- * Hazardous as waste: in Europe by the limits of waste law, in the United States by characteristic and list, elsewhere as soon
- * as the product is classified.
+ * True if hazardous as waste: in Europe by the limits of waste law, in the United States by characteristic and list,
+ * elsewhere if the product is classified.
  */
 function isHazardousWaste(writing: Writing): boolean {
   if (writing.product.profile.wasteRules === 'eu') return wasteProperties(writing.product).length > 0;

@@ -8,7 +8,7 @@ import type { ProductIngredient } from '../../product/product.ts';
 import type { Writing } from '../writing.ts';
 import { onlySubstance } from '../../product/is-substance.ts';
 
-/** A waste number with the names of the ingredients that lead to it. */
+/** A waste number with the ingredients that lead to it. */
 export type NumberedWaste = { readonly number: string; readonly names: readonly string[] };
 
 function grouped(pairs: readonly (readonly [number: string, name: string])[]): NumberedWaste[] {
@@ -19,7 +19,7 @@ function grouped(pairs: readonly (readonly [number: string, name: string])[]): N
   }));
 }
 
-/** Elements of 40 CFR 261.24, Table 1, for their compounds. */
+/** Waste numbers of 40 CFR 261.24, Table 1 for compounds of these elements. */
 const toxicElements: Readonly<Record<string, string>> = {
   As: 'D004',
   Ba: 'D005',
@@ -33,7 +33,7 @@ const toxicElements: Readonly<Record<string, string>> = {
 
 const casOf = ({ substance, ingredient }: ProductIngredient): string => substance?.cas ?? ingredient.cas ?? '';
 
-/** Contaminants of the toxicity characteristic that the product holds, by CAS number or as compounds of an element. */
+/** Contaminants of the toxicity characteristic in the product, by CAS number or as compounds of an element. */
 export function toxicWastes({ ingredients }: Pick<Writing, 'ingredients'>): NumberedWaste[] {
   const pairs = ingredients.flatMap((each): [string, string][] => {
     const own = ownValue(usRcraToxicity, casOf(each));
@@ -47,7 +47,10 @@ export function toxicWastes({ ingredients }: Pick<Writing, 'ingredients'>): Numb
   return grouped(pairs);
 }
 
-/** The product as a discarded commercial chemical: of one substance, whose number is listed. A number that names a secret is left out. */
+/**
+ * The product as a discarded commercial chemical: one substance with a listed number. Left out if it would reveal a
+ * confidential ingredient.
+ */
 export function discardedWastes(writing: Pick<Writing, 'product' | 'ingredients'>): NumberedWaste[] {
   const substance = onlySubstance(writing.product);
   if (writing.ingredients.some(({ isConfidential }) => isConfidential)) return [];
@@ -62,8 +65,8 @@ const enough = percent(10);
 const allButTraces = percent(99);
 
 /**
- * 40 CFR 261.31: before use 10 % or more of the solvents of F001, F002, F004 and F005 together; F003 beside those, or where
- * it is all there is. The percents of the law are by volume; those of the recipe are used.
+ * 40 CFR 261.31: 10 % or more before use of the solvents of F001, F002, F004 and F005 together; F003 in addition to
+ * those, or if there is nothing else. The law states per cent by volume; the recipe's per cent are used.
  */
 export function spentSolvents({ ingredients }: Pick<Writing, 'ingredients'>): NumberedWaste[] {
   const listed = ingredients.filter((each) => ownValue(usRcraSolvents, casOf(each)) !== undefined);

@@ -6,10 +6,10 @@ import type { Product, ProductIngredient } from '../../product/product.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { wasteProperties } from './waste-properties.ts';
 
-/** Entries of the European List of Waste (Decision 2000/532/EC) that come as a pair: hazardous, and not. */
+/** Paired entries of the European List of Waste (Decision 2000/532/EC): hazardous, and not hazardous. */
 type Pair = readonly [hazardous: string, other: string | undefined];
 
-/** By what the product is used as. */
+/** By the use of the product. */
 const byKind = new Map<ProductKind | undefined, Pair>([
   ['paint', ['08 01 11*', '08 01 12']],
   ['printing-ink', ['08 03 12*', '08 03 13']],
@@ -32,7 +32,7 @@ const holdsCarbon = (each: ProductIngredient) => ingredientElements(each)?.has('
 const weightOf = (ingredients: readonly ProductIngredient[]): number =>
   ingredients.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
 
-/** Off-specification batches and unused products: by what most of the matter beside water is; undefined if not known. */
+/** Off-specification batches and unused products, by the main constituent beside water; undefined if not known. */
 function byComposition(product: Product): Pair | undefined {
   const counting = atLeast(product, percent(1)).filter(({ family }) => family !== 'water');
   const carbon = counting.filter(holdsCarbon);
@@ -44,7 +44,7 @@ function byComposition(product: Product): Pair | undefined {
 const holdsFamily = (product: Product, families: readonly ProductIngredient['family'][]): boolean =>
   atLeast(product, percent(1)).some(({ family }) => families.includes(family));
 
-/** What sets with a paint is no solvent of it. */
+/** An ingredient that cures with a paint makes the product a paint, not a thinner. */
 function ofPaint(product: Product): Pair | undefined {
   if (holdsFamily(product, ['amine', 'epoxide', 'acrylate', 'peroxide'])) return byKind.get('paint');
   return holdsFamily(product, ['halogenated']) ? halogenatedThinner : thinner;
@@ -65,7 +65,10 @@ function pairOf(product: Product): Pair | undefined {
   return wasteProperties(product).includes('HP 2') ? oxidiser : byComposition(product);
 }
 
-/** A proposal for the unused product; undefined where its use and composition lead to none, or not all of it was assessed. */
+/**
+ * A proposed code for the unused product; undefined if use and composition lead to none, or if an ingredient was not
+ * assessed.
+ */
 export function wasteCodeOf(product: Product): string | undefined {
   const pair = pairOf(product);
   if (wasteProperties(product).length > 0) return pair?.[0];

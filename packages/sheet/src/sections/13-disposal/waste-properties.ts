@@ -12,16 +12,16 @@ import { has } from '../../product/product-hazards.ts';
 export type HazardousProperty = keyof SheetPhrases['disposal']['hazardousProperties'];
 
 /**
- * A limit of Annex III to Directive 2008/98/EC as worded by Regulation (EU) No 1357/2014; HP 14 by Regulation (EU) 2017/997.
- * Specific limits and M-factors of the CLP Regulation have no part in it.
+ * A limit of Annex III to Directive 2008/98/EC as worded by Regulation (EU) No 1357/2014; HP 14 by Regulation (EU)
+ * 2017/997. Specific concentration limits and M-factors of the CLP Regulation do not apply.
  */
 type Limit = {
   readonly property: HazardousProperty;
   readonly hazard: AnyHazard;
   readonly limit: Ppb;
-  /** `sum` of all such ingredients, or `each` alone. */
+  /** `sum` of all such ingredients, or `each` by itself. */
   readonly of: 'sum' | 'each';
-  /** Ingredients below it are not counted. */
+  /** Ingredients below this are not counted. */
   readonly cutOff?: Ppb;
 };
 
@@ -76,7 +76,10 @@ const limits: readonly Limit[] = [
   sum('HP 14', 'H400', [25, 0.1]),
 ];
 
-/** Properties that follow from a class of the product itself: physical hazards, and toxic gas with water or an acid. */
+/**
+ * Properties that follow from a class of the product itself: physical hazards, and toxic gas on contact with water or
+ * acid.
+ */
 const ofProduct: readonly (readonly [HazardousProperty, AnyHazard])[] = [
   ['HP 1', explosive],
   ['HP 2', oxidising],
@@ -144,7 +147,7 @@ function byHazard({ ingredients }: Composed): readonly Shared[] {
   return [...found.values()];
 }
 
-/** Shares of the ingredients that have one of the hazards, each counted once. */
+/** Concentrations of the ingredients with one of the hazards, each counted once. */
 function sharesOf(all: readonly Shared[], { hazard, cutOff = 0 }: Pick<Limit, 'hazard' | 'cutOff'>): readonly Ppb[] {
   const met = all.filter((each) => isAnyOf(each.hazard, hazard));
   if (met.length === 0) return [];
@@ -160,7 +163,10 @@ function isReached(all: readonly Shared[], row: Limit): boolean {
   return row.of === 'sum' ? total(shares) >= row.limit : shares.some((share) => share >= row.limit);
 }
 
-/** H410 counts from 0.1 %, the others from 1 %: weighed by 100, 10 and 1, or all four as they are, they reach 25 %. */
+/**
+ * H410 counts from 0.1 %, the others from 1 %. The sum weighted by 100, 10 and 1, or the plain sum of all four, reaches
+ * 25 %.
+ */
 function isChronicallyToxic(all: readonly Shared[]): boolean {
   const of = (hazard: AnyHazard, cutOff: number) => total(sharesOf(all, { hazard, cutOff: percent(cutOff) }));
   const [first, second, third] = [of('H410', 0.1), of('H411', 1), of('H412', 1)];
@@ -170,23 +176,23 @@ function isChronicallyToxic(all: readonly Shared[]): boolean {
 
 const aspiration = sum('HP 5', 'H304', [10, 0]);
 
-/** H304 counts only while the product is as thin as 20.5 mm²/s at 40 °C, or its viscosity is not known. */
+/** H304 counts only if the viscosity is at most 20.5 mm²/s at 40 °C, or not known. */
 const mayBeAspirated = (all: readonly Shared[], { mixture }: Pick<Product, 'mixture'>): boolean =>
   (mixture.properties.kinematicViscosity40?.min ?? 0) <= 20.5 && isReached(all, aspiration);
 
 type Judged = Composed & Pick<Product, 'mixture' | 'productHazards' | 'classification'>;
 
-/** By the ingredients of the product: section 13 asks five times, and the review again. */
+/** Cached by ingredients: section 13 asks five times, and the review again. */
 const known = new WeakMap<Judged['ingredients'], readonly HazardousProperty[]>();
 
-/** The properties that make the product hazardous as waste, in their order; HP 8 takes the place of HP 4. */
+/** The properties that make the product hazardous waste, in order; HP 8 replaces HP 4. */
 export function wasteProperties(c: Judged): readonly HazardousProperty[] {
   const found = known.get(c.ingredients) ?? findProperties(c);
   known.set(c.ingredients, found);
   return found;
 }
 
-/** Annex III, HP 8: what can corrode the skin by its pH does so whatever of its ingredients is known. */
+/** Annex III, HP 8: a product that may corrode the skin by its pH does so, whatever is known about its ingredients. */
 const corrodesByPh = (c: Judged): boolean => {
   const { ph } = c.mixture.properties;
   return ph !== undefined && (ph.max <= 2 || ph.min >= 11.5) && has(c, 'H314');

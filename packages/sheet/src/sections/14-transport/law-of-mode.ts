@@ -1,7 +1,7 @@
 import type { TransportMode as Law } from '@gosds/transport/transport-input';
 import type { TransportMode } from '../../profiles/profile.ts';
 
-/** The law of a line of section 14; the Model Regulations of the UN have the provisions of ADR. */
+/** The law behind each line of section 14. The UN Model Regulations have the same provisions as ADR. */
 const laws: Readonly<Record<TransportMode, Law>> = {
   adr: 'adr',
   adg: 'adg',

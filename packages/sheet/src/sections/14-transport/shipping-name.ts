@@ -5,24 +5,27 @@ import type { TransportMode } from '../../profiles/profile.ts';
 import type { Product } from '../../product/product.ts';
 import type { Writing } from '../writing.ts';
 
-/** A proper shipping name in its parts: each is said in the language of the carriage. */
+/** A proper shipping name in parts, so that each can be worded in the language of the mode. */
 export type ShippingName = Pick<TransportProposal, 'name' | 'entry' | 'technicalIds'>;
 
-/** By sea and by air descriptions are in English (IMDG Code 5.4.1.4; ICAO Technical Instructions 5;4.1), in the United States on land too (49 CFR 172.201(a)(2)). */
+/**
+ * By sea and air, descriptions are in English (IMDG Code 5.4.1.4; ICAO Technical Instructions 5;4.1); in the United
+ * States on land, too (49 CFR 172.201(a)(2)).
+ */
 export const isEnglishMode = (mode: TransportMode | undefined): boolean =>
   mode === 'imdg' || mode === 'iata' || mode === 'dot';
 
 const written = (name: string, technical: readonly string[], and: string): string =>
   technical.length > 0 ? `${name} (${and === '' ? technical.join(', ') : `contains ${technical.join(and)}`})` : name;
 
-/** The name as the mode has it: the air regulations name aerosols differently. */
+/** The name in the mode: air regulations name aerosols differently. */
 function nameInMode({ entry, name }: ShippingName, mode: TransportMode | undefined): string {
   const own = mode === 'iata' ? entryInMode(entry, 'iata') : entry;
   if (own === 'not-listed' || own === 'forbidden') return name;
   return name.replace(entry.properShippingName, own.properShippingName);
 }
 
-/** In English, technical names too: the catalogue's, or as typed where the name is not the catalogue's to tell. */
+/** The name in English, with technical names from the catalogue, or as typed if the catalogue name may not be shown. */
 export function englishName(product: Product, shipped: ShippingName, mode: TransportMode | undefined): string {
   const technical = shipped.technicalIds.flatMap((id) => {
     const found = product.ingredients.find(({ row }) => row.id === id);
@@ -33,19 +36,19 @@ export function englishName(product: Product, shipped: ShippingName, mode: Trans
   return written(nameInMode(shipped, mode), technical, ' and ');
 }
 
-/** The proper shipping name by the law of the language, where it is held and nothing was added to the name. */
+/** The official proper shipping name in the sheet's language, if the data have it and the name is unchanged. */
 const ownShippingName = ({ language }: Writing, { entry, name }: ShippingName): string | undefined =>
   name === entry.properShippingName
     ? ownValue(language.shippingNames, `${entry.un} ${entry.properShippingName}`)
     : undefined;
 
-/** True where the name on land is in English on a sheet in another language, though no law asks for English. */
+/** True if the name on land stays English in a sheet in another language, although no law requires English. */
 export const isShippedInEnglish = (writing: Writing, shipped: ShippingName): boolean =>
   writing.language.tag !== 'en' &&
   !writing.product.profile.modes.includes('dot') &&
   ownShippingName(writing, shipped) === undefined;
 
-/** On land in the language of the sheet, as far as its names are known; technical names are those of section 3. */
+/** The name on land in the sheet's language, if known; technical names as in section 3. */
 export function landName(writing: Writing, shipped: ShippingName): string {
   const { product, language, ingredients } = writing;
   if (language.tag === 'en') return englishName(product, shipped, undefined);

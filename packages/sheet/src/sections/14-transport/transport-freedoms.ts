@@ -14,7 +14,9 @@ import { openInWaterOf, type Shipment, shipmentOf } from './transport-view.ts';
 
 type Free = Extract<Shipment, { status: 'not-regulated' }>;
 
-/** That the goods are not regulated, and why: the provision that sets them free, or that the criteria of no class are met. */
+/**
+ * States that the goods are not regulated, and why: the provision that exempts them, or that no class criteria are met.
+ */
 export function freedom(writing: Writing, { reasons }: Free): string {
   const words = writing.phrases.transport;
   if (reasons.length === 0) return words.notRegulated;
@@ -30,7 +32,10 @@ export function freedom(writing: Writing, { reasons }: Free): string {
   );
 }
 
-/** The share that the answer leaves out, in the words of section 2; undefined where there is none, or the goods are marked all the same. */
+/**
+ * The percentage that the answer leaves out, in the words of section 2; undefined if there is none, or if the goods are
+ * marked anyway.
+ */
 export function unknownShareText({ product, phrases: { hazards, shared } }: Writing): string | undefined {
   for (const mode of [undefined, 'imdg'] as const) {
     const open = openInWaterOf(product, mode);
@@ -40,13 +45,13 @@ export function unknownShareText({ product, phrases: { hazards, shared } }: Writ
   return undefined;
 }
 
-/** The mark on land, and the one at sea: each by its own law. */
+/** True if the goods carry the environmental mark; on land and at sea by the law of each. */
 export function isMarked(product: Product, mode: TransportMode | undefined): boolean {
   const shipment = shipmentOf(product, mode);
   return shipment.status === 'regulated' && shipment.isEnvironmentallyHazardous;
 }
 
-/** Where the law of a mode lists the goods, as the sheet cites it. */
+/** The list of dangerous goods in the law of a mode, as the sheet cites it. */
 export const listCitation = (writing: Writing, mode: TransportMode): string =>
   writing.phrases.law.citation(modeLawOf(lawOf(mode)).list);
 
@@ -62,7 +67,7 @@ export function prohibitionFields(writing: Writing): Field[] {
   return values.length > 0 ? [field(words.prohibition, ...values)] : [];
 }
 
-/** What each mode sets free by the size of the packaging. */
+/** Exemptions in each mode by packaging size. */
 export function exemptionFields(writing: Writing): Field[] {
   const words = writing.phrases.transport;
   const values = writing.product.profile.modes.flatMap((mode): Sentence[] => {
@@ -77,10 +82,10 @@ export function exemptionFields(writing: Writing): Field[] {
   return values.length > 0 ? [field(words.exemptions, ...values)] : [];
 }
 
-/** Laws whose 5.5.3 is that of the Model Regulations. */
+/** Laws whose 5.5.3 is the same as in the Model Regulations. */
 const coolantLaws: readonly TransportMode[] = ['adr', 'adg', 'un'];
 
-/** What holds of dry ice and of cold gases that take the place of air, where they cool other goods. */
+/** The duty for dry ice and cold asphyxiant gases used as coolants for other goods. */
 export function coolantDuty(writing: Writing): readonly Sentence[] {
   const words = writing.phrases.transport;
   const [landMode] = writing.product.profile.modes;

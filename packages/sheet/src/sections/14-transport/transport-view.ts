@@ -11,27 +11,27 @@ import { englishName, type ShippingName } from './shipping-name.ts';
 import type { DangerousGoodsEntry, OpenInWater, TransportOutcome, TransportProposal } from '@gosds/transport/transport';
 import type { TransportMode } from '../../profiles/profile.ts';
 
-/** What section 14 prints: the user's confirmed entries, else the engine's proposal. */
+/** The content of section 14: the user's confirmed entry, else the engine's proposal. */
 export type Shipment =
   | {
       readonly status: 'regulated';
       readonly origin: Origin;
       readonly un: string;
-      /** In English, unless the user wrote it otherwise. */
+      /** In English, unless the user typed another language. */
       readonly shippingName: string;
-      /** Its parts, where it is the engine's. */
+      /** The parts of the name, if it comes from the engine. */
       readonly parts: ShippingName | undefined;
       readonly class: string;
       readonly subsidiary: readonly string[];
-      /** Empty where the entry has none. */
+      /** Empty if the entry has none. */
       readonly packingGroup: string;
       readonly hazChem: string;
       readonly isEnvironmentallyHazardous: boolean;
       readonly isProhibited: boolean;
-      /** The list's own row where the UN number is known: tunnel code, limited quantity, EmS. */
+      /** The row of the list, if the UN number is known: tunnel code, limited quantity, EmS. */
       readonly entry: DangerousGoodsEntry | undefined;
     }
-  /** `reasons` are empty where the user says so and the engine does not. */
+  /** `reasons` are empty if the user says so and the engine does not. */
   | { readonly status: 'not-regulated'; readonly origin: Origin; readonly reasons: readonly Reason[] }
   | { readonly status: 'incomplete'; readonly missing: readonly MessageValue[] };
 
@@ -52,7 +52,7 @@ function fullName(product: Product): string {
   return isNamed ? shippingName.trim() : `${shippingName.trim()} ${contains}`;
 }
 
-/** What the user confirmed as the engine proposed it is said in the language of each mode, as the proposal is. */
+/** An entry confirmed as proposed is worded in the language of each mode, like the proposal. */
 function nameOfUser(product: Product, proposed: TransportProposal | undefined) {
   const shippingName = fullName(product);
   const isAsProposed = proposed !== undefined && proposed.shippingName === shippingName;
@@ -82,7 +82,7 @@ function ofUser(product: Product, outcome: TransportOutcome): Shipment {
   };
 }
 
-/** The user confirmed a statement on the transport; a blank UN number is none, `None` is one. */
+/** True if the user confirmed a transport entry. A blank UN number is no entry; `None` is one. */
 export function hasUsersShipment({ draft }: Product): boolean {
   const { confirmed, unNumber } = draft.dangerousGoods;
   return confirmed && unNumber.trim() !== '';
@@ -101,8 +101,8 @@ const unOf = (outcome: TransportOutcome): string | undefined => {
 };
 
 /**
- * True where the user's answer holds for the carriage on land alone: it is what the law of the land leads to, and the IMDG Code
- * or the Technical Instructions lead elsewhere; or it is a number of North America (49 CFR 172.101), unknown to them.
+ * True if the user's answer applies only to land transport: it matches the law on land, but the IMDG Code or the
+ * Technical Instructions give another result; or it is a North American number (49 CFR 172.101) unknown to them.
  */
 export function answersForLandAlone(product: Product): boolean {
   if (!hasUsersShipment(product)) return false;
@@ -115,7 +115,7 @@ export function answersForLandAlone(product: Product): boolean {
 const isAnswered = (product: Product, mode: TransportMode | undefined): boolean =>
   hasUsersShipment(product) && !(isBeyondLand(mode) && answersForLandAlone(product));
 
-/** The user's confirmed data take precedence and are shown as the user's; without a mode, the carriage on land. */
+/** The user's confirmed data take precedence and are marked as the user's. Without a mode, land transport. */
 export function shipmentOf(product: Product, mode?: TransportMode): Shipment {
   const outcome = outcomeBy(product, mode);
   if (isAnswered(product, mode)) return ofUser(product, outcome);
@@ -143,13 +143,13 @@ export function shipmentOf(product: Product, mode?: TransportMode): Shipment {
 }
 
 /**
- * What is open of the hazards to the aquatic environment by the law of the mode, whatever the user confirmed of the entry: nobody can
- * confirm that goods are no marine pollutant by their UN number.
+ * Open points on the aquatic hazard under the law of the mode. They remain even if the user confirmed an entry: a UN
+ * number does not confirm that goods are not a marine pollutant.
  */
 export const openInWaterOf = (product: Product, mode?: TransportMode): OpenInWater | undefined =>
   outcomeBy(product, mode).openInWater;
 
-/** The leading mode: land, else another mode that is regulated. */
+/** The leading mode: land, else another mode that regulates the goods. */
 export function leadingShipmentOf(product: Product): Shipment {
   const shipments = product.profile.modes.map((mode) => shipmentOf(product, mode));
   return shipments.find(({ status }) => status === 'regulated') ?? shipmentOf(product);

@@ -7,7 +7,7 @@ import { draftOf, picked } from '@gosds/testkit/products/supplier';
 
 type Share = readonly [cas: string, percent: string];
 
-/** Section 14 by the ids of its sentences. */
+/** Section 14 by sentence id. */
 function transportOf(
   country: string,
   shares: readonly Share[],
@@ -289,7 +289,7 @@ describe('carriage in bulk', () => {
 });
 
 describe('what nobody knows of the hazards to the aquatic environment', () => {
-  /** Annex VI names no class of beryllium oxide there, and no other source does. */
+  /** Neither Annex VI nor another source names a class for beryllium oxide there. */
   const silent = '1304-56-9';
   const glycerol = '56-81-5';
   const printed = (shares: readonly Share[], country = 'DE') => {

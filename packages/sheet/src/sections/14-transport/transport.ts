@@ -28,7 +28,10 @@ import {
 
 type Regulated = Extract<Shipment, { status: 'regulated' }>;
 
-/** `Not Available` with what is missing, or that the product is not regulated; undefined for regulated goods. */
+/**
+ * `Not Available` with what is missing, or a statement that the product is not regulated; undefined for regulated
+ * goods.
+ */
 function unregulated(writing: Writing, id: SentenceId, shipment: Shipment): Sentence | undefined {
   const words = writing.phrases.transport;
   if (shipment.status === 'not-regulated') {
@@ -40,7 +43,7 @@ function unregulated(writing: Writing, id: SentenceId, shipment: Shipment): Sent
   return sentence(id, writing.phrases.shared.notAvailable, { kind: 'missing', path: 'dangerousGoods.unNumber', why });
 }
 
-/** That the mode does not carry the goods, in place of what they would be carried as; undefined for what it carries. */
+/** States that the mode prohibits the goods, instead of their data; undefined if the mode carries them. */
 function prohibited(writing: Writing, line: { readonly id: Line; readonly mode: TransportMode }, shipment: Shipment) {
   if (shipment.status !== 'regulated' || !shipment.isProhibited) return undefined;
   const words = writing.phrases.transport;
@@ -50,7 +53,7 @@ function prohibited(writing: Writing, line: { readonly id: Line; readonly mode: 
 
 type Line = 'unNumber' | 'shippingName' | 'dgClass' | 'packagingGroup';
 
-/** One line a mode of transport. */
+/** One line for each mode of transport. */
 function byMode(writing: Writing, id: Line, textOf: (shipment: Regulated, mode: TransportMode) => string): Block[] {
   const rows = writing.product.profile.modes.map((mode): Field => {
     const shipment = shipmentOf(writing.product, mode);
@@ -133,7 +136,7 @@ type EnvironmentLine = {
   readonly mode: 'imdg' | undefined;
 };
 
-/** Yes, no, or `Not Available` with what is missing where nobody knows the hazards to the aquatic environment. */
+/** Yes, no, or `Not Available` with what is missing if the aquatic hazard is not known. */
 function environmentAnswer(writing: Writing, { id: line, shipment, mode }: EnvironmentLine): Sentence {
   const { shared, transport: words } = writing.phrases;
   const id = `transportEnvironment.${line}` as const;
@@ -150,7 +153,7 @@ function environmentAnswer(writing: Writing, { id: line, shipment, mode }: Envir
   );
 }
 
-/** `(-)` is the code of goods that may pass every tunnel (ADR 8.6.4). */
+/** `(-)` is the code for goods that may pass every tunnel (ADR 8.6.4). */
 const tunnelOf = (entry: Regulated['entry']): string | undefined =>
   entry === undefined || entry.restriction ? undefined : (entry.tunnelCode ?? '(-)');
 
@@ -160,8 +163,8 @@ function quantity(writing: Writing, text: string | undefined): string | undefine
 }
 
 /**
- * 49 CFR (173.150 and following) and Schedule 1 of Canada have limited quantities of their own, which are not in the data.
- * Those of the IMDG Code are printed instead, and named.
+ * 49 CFR (173.150 and following) and Schedule 1 of Canada set their own limited quantities, which the data lack. Those
+ * of the IMDG Code are printed and named instead.
  */
 const hasOwnQuantities: ReadonlySet<TransportMode | undefined> = new Set<TransportMode>(['dot', 'tdg']);
 
@@ -178,7 +181,7 @@ function quantityFields(writing: Writing, leading: Regulated): readonly Transpor
 
 type TransportRow = readonly [label: string, id: string, text: string | undefined];
 
-/** The entry by sea, whatever regulates the land; none where it is free there. */
+/** The entry at sea, whatever the law on land; undefined if the goods are not regulated at sea. */
 function atSea(product: Product): Pick<Regulated, 'entry'> {
   const sea = shipmentOf(product, 'imdg');
   return { entry: sea.status === 'regulated' ? sea.entry : undefined };
@@ -197,7 +200,7 @@ function roadFields(writing: Writing): readonly TransportRow[] {
   ];
 }
 
-/** Where the law of the roads is not the ADR, but has its number. */
+/** The ADR hazard identification number, for road laws other than ADR that use it. */
 const riskNumberField = ({ product, phrases }: Writing, { entry }: Regulated): readonly TransportRow[] =>
   product.profile.showsRiskNumber === true
     ? [[phrases.transport.hazardNumber, 'hazardNumber', entry?.hazardIdentificationNumber]]
@@ -226,7 +229,7 @@ function scheduleField(writing: Writing): Field[] {
   return isShown ? [field(words.poisonSchedule, typed(writing, 'transportPrecautions.poison', input))] : [];
 }
 
-/** That the supplier confirmed the entry; where it was chosen with a reason, on what it rests. */
+/** States that the supplier confirmed the entry, and its basis if it was chosen with a reason. */
 function confirmation({
   product: {
     draft: { dangerousGoods },
@@ -266,7 +269,7 @@ export function transportPrecautions(writing: Writing): Block[] {
   ];
 }
 
-/** The instrument of the IMO for a bulk cargo of the state. */
+/** The IMO instrument for bulk cargo of each physical state. */
 const bulkCodes: Readonly<Partial<Record<Product['state'], string>>> = {
   solid: 'IMSBC',
   gas: 'IGC',

@@ -32,7 +32,7 @@ function textsFor(country: string, rows: readonly Row[], description: object = {
 
 const acetone = (proportion: string) => ({ casNumber: '67-64-1', proportion });
 const toluene = (proportion: string) => ({ casNumber: '108-88-3', proportion });
-/** Of no edition at hand. */
+/** A substance in no available edition. */
 const unknown = (proportion: string) => ({ casNumber: '61789-41-1', proportion });
 
 describe('the inventory of the country', () => {

@@ -9,22 +9,22 @@ import { byRule, fromInput, missing, sentence } from '../words/say.ts';
 import type { ProductIngredient } from '../../product/product.ts';
 import type { Writing } from '../writing.ts';
 
-/** The inventory, its sentence, and the words that the user may enter instead. */
+/** The inventory, its sentence, and the user's own text that replaces it. */
 export type InventoryLine = {
   readonly inventory: InventoryId;
   readonly id: SentenceId;
   readonly input: { readonly text: string; readonly path: InputPath };
 };
 
-/** A confidential ingredient is looked up too, and printed by the name it shows. */
+/** A confidential ingredient is looked up, too, and printed under its sanitised name. */
 export const isOn = ({ listings }: ProductIngredient, inventory: InventoryId): boolean =>
   listings?.inventories?.includes(inventory) ?? false;
 
-/** Number of the substance's own approval under the HSNO Act; undefined for one without, and for a secret. */
+/** Number of the substance's own approval under the HSNO Act; undefined if it has none or is confidential. */
 export const hsnoApprovalOf = (each: ProductIngredient | undefined): string | undefined =>
   each && !each.isConfidential ? each.listings?.hsno : undefined;
 
-/** What the editions at hand say of the ingredients; empty where they name none of those that section 3 names. */
+/** What the available editions say about the ingredients that section 3 names; empty if they list none of them. */
 function fromEdition(writing: Writing, { inventory, id }: InventoryLine): Sentence[] {
   const words = writing.phrases.regulation;
   const edition = inventoryEditions[inventory];
@@ -37,13 +37,13 @@ function fromEdition(writing: Writing, { inventory, id }: InventoryLine): Senten
   return [sentence(id, words.inventoried({ names: writing.phrases.shared.list(names), edition }), origin)];
 }
 
-/** The user's own words, else what is known; empty where nothing is. */
+/** The user's own text, else the known data; empty if there is neither. */
 export function knownInventory(writing: Writing, line: InventoryLine): Sentence[] {
   const text = line.input.text.trim();
   return text === '' ? fromEdition(writing, line) : [sentence(line.id, text, fromInput(line.input.path))];
 }
 
-/** The same for a form that asks for the line: `Not Available` where nothing is known. */
+/** As `knownInventory`, for a form that requires the line: `Not Available` if nothing is known. */
 export function inventoryLine(writing: Writing, line: InventoryLine): Sentence[] {
   const known = knownInventory(writing, line);
   return known.length > 0 ? known : [missing(writing, line.id, line.input.path)];

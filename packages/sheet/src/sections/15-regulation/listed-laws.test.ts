@@ -6,7 +6,7 @@ import { sheetOf } from '@gosds/testkit/products/sheet-of';
 
 type Share = readonly [cas: string, percent: string];
 
-/** Section 15 by the ids of its sentences. */
+/** Section 15 by sentence id. */
 function lawsOf(
   country: string,
   shares: readonly Share[],
@@ -188,7 +188,7 @@ describe('conditions of Annex XVII', () => {
   it('keep what is carcinogenic, mutagenic or toxic for reproduction by Annex VI from the public, from its limit', () => {
     expect(conditions('DE', boric(0.3))).toEqual(['28-30']);
     expect(conditions('DE', boric(0.29))).toEqual([]);
-    // Great Britain keeps the specific limit of before the 17th adaptation.
+    // Great Britain keeps the specific concentration limit from before the 17th adaptation.
     expect(conditions('GB', boric(5.5))).toEqual(['28-30']);
     expect(conditions('GB', boric(5.49))).toEqual([]);
     expect(conditions('US', boric(50))).toEqual([]);

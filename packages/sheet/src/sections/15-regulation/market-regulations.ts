@@ -14,7 +14,7 @@ import { restrictionFields } from './restrictions.ts';
 import { sara312Field } from './sara-categories.ts';
 import { sevesoField } from './seveso.ts';
 
-/** Ingredients that a list names, as `what (name)`. */
+/** Ingredients on a list, as `entry (name)`. */
 function listed(
   writing: Writing,
   list: { readonly id: string; readonly from: Ppb; readonly text: (entry: Listings, name: string) => string },
@@ -27,13 +27,13 @@ function listed(
   });
 }
 
-/** The reasons that an entry of the Candidate List gives, each with the day from which the substance is listed for it. */
+/** The reasons in an entry of the Candidate List, each with the date of listing. */
 const reasonsText = ({ regulation: words, shared }: Writing['phrases'], entries: readonly SvhcEntry[]): string =>
   entries
     .map(({ reason, date }) => words.svhcReason({ reason: words.svhcReasons[reason], date: shared.date(date) }))
     .join(shared.semicolon);
 
-/** The line if no ingredient is on the list: that none is, or that this is not known. */
+/** The line if no ingredient is listed: either none is on the list, or this is not known. */
 function noCandidate(writing: Writing): Sentence {
   const from = atLeast(writing, percent(0.1));
   const edition = noneOn(writing, lists.euReachCandidateList, from);
@@ -54,7 +54,7 @@ function candidateField(writing: Writing): Field {
   return field(words.svhc, ...(svhc.length > 0 ? svhc : [noCandidate(writing)]));
 }
 
-/** Annex XIV is not held in its edition of today: nothing is said where none is found. */
+/** The data lack the current edition of Annex XIV, so nothing is stated if no entry is found. */
 function authorisationFields(writing: Writing): Field[] {
   const words = writing.phrases.regulation;
   const found = listed(writing, {
@@ -72,10 +72,10 @@ const majorAccidentField = (writing: Writing): Field =>
   sevesoField(writing, writing.phrases.regulation[writing.product.profile.majorAccidentLaw]);
 
 /**
- * What the national inventory says of the ingredients, in the user's words where there are any. No law asks for the line
- * (sections 12 to 15 are not mandatory in 29 CFR 1910.1200, Appendix D, nor their contents in Schedule 1 to the Hazardous
- * Products Regulations; the Australian Schedule 7 names no inventory). It is left out where nothing is known, but in
- * Canada, where it is looked for.
+ * The national inventory's data on the ingredients, or the user's own text. No law requires the line (sections 12 to 15
+ * are not mandatory in 29 CFR 1910.1200, Appendix D, nor their contents in Schedule 1 to the Hazardous Products
+ * Regulations; the Australian Schedule 7 names no inventory). It is left out if nothing is known, except in Canada,
+ * where readers expect it.
  */
 function inventoryField(writing: Writing, inventory: 'dsl' | 'tsca' | 'aiic', label: string): Field[] {
   const input = {
@@ -87,7 +87,7 @@ function inventoryField(writing: Writing, inventory: 'dsl' | 'tsca' | 'aiic', la
   return values.length > 0 ? [field(label, ...values)] : [];
 }
 
-/** What a list says of the ingredients; it is held in part, so nothing is said where none of them is found. */
+/** A list's entries for the ingredients. The data have only part of the list, so nothing is stated if none is found. */
 const listedField = (label: string, found: readonly Sentence[]): Field[] =>
   found.length > 0 ? [field(label, ...found)] : [];
 
@@ -108,7 +108,7 @@ function reportableQuantityFields(writing: Writing): Field[] {
   return listedField(words.cercla, listed(writing, { id: 'cercla', from: percent(0.1), text }));
 }
 
-/** Substances of EPCRA, section 302; an entry for a strength or a form stands where the product has it. */
+/** Substances of EPCRA, section 302. An entry for a strength or form is printed if the product has it. */
 function extremelyHazardousFields(writing: Writing): Field[] {
   const words = writing.phrases.regulation;
   const { state } = writing.product;
@@ -125,7 +125,7 @@ function extremelyHazardousFields(writing: Writing): Field[] {
   return listedField(words.epcra302, found);
 }
 
-/** From 1 %, the share from which the law counts a substance in a mixture; a solution from its own share. */
+/** From 1 %, where the law begins to count a substance in a mixture; a solution from its own concentration. */
 function accidentalReleaseFields(writing: Writing): Field[] {
   const words = writing.phrases.regulation;
   const found = atLeast(writing, percent(1)).flatMap(({ listings, name, row, ingredient }) => {
@@ -149,7 +149,7 @@ function airPollutantFields(writing: Writing): Field[] {
   return listedField(words.airPollutants, listed(writing, { id: 'airPollutants', from: percent(0.1), text }));
 }
 
-/** What depletes the ozone layer or warms the climate: the two regulations know no share below which they do not apply. */
+/** Substances that deplete the ozone layer or warm the climate. The two regulations have no minimum concentration. */
 function climateFields(writing: Writing): Field[] {
   const words = writing.phrases.regulation;
   const ozone = ({ ozoneGroup }: Listings, name: string) =>
@@ -194,6 +194,6 @@ const listFields: Readonly<Record<RegulatoryList, (writing: Writing) => Field[]>
   aiic: (writing) => inventoryField(writing, 'aiic', writing.phrases.regulation.industrialChemicals),
 };
 
-/** What the law lists of this product, beside the laws themselves. */
+/** What the market's regulatory lists say about this product, in addition to the laws themselves. */
 export const marketFields = (writing: Writing): Field[] =>
   writing.product.profile.regulatoryLists.flatMap((list) => listFields[list](writing));

@@ -16,7 +16,7 @@ import { hsnoApprovalOf, inventoryLine } from './inventories.ts';
 const wordsOf = ({ product: { profile }, language }: Writing) =>
   profile.form && nationalWordsOf(profile.form, language.tag);
 
-/** Laws that a national form names in section 15; undefined where the country has no form of its own. */
+/** Laws that a national form names in section 15; undefined if the country has no form of its own. */
 export function nationalLaws(writing: Writing): Sentence[] | undefined {
   const words = wordsOf(writing);
   if (!words || words.laws.length === 0) return undefined;
@@ -24,7 +24,7 @@ export function nationalLaws(writing: Writing): Sentence[] | undefined {
   return [...ofAll, ...lawsForClasses(writing, 'regulations.law')];
 }
 
-/** Laws of the country that stand for products of some hazards alone. */
+/** Laws of the country that apply only to products with certain hazards. */
 function lawsForClasses(writing: Writing, scope: SentenceId): Sentence[] {
   const words = wordsOf(writing)?.lawsByClass;
   return (writing.product.profile.lawsByClass ?? []).flatMap((law) => {
@@ -34,7 +34,7 @@ function lawsForClasses(writing: Writing, scope: SentenceId): Sentence[] {
   });
 }
 
-/** Under its own label, in section 7: the storage class as entered or worked out; nothing where it is not known. */
+/** The storage class in section 7 under its own label, as entered or calculated; undefined if not known. */
 export function storageClassField(writing: Writing): Field | undefined {
   const list = wordsOf(writing)?.lists.find(({ id }) => id === 'storage-class');
   const input = list && listingOf(writing.product, list.id);
@@ -44,7 +44,7 @@ export function storageClassField(writing: Writing): Field | undefined {
   return said.length > 0 ? field(list.label, ...said.map(notOwed)) : undefined;
 }
 
-/** Laws of a Member State beside those of the Union. */
+/** Laws of a Member State in addition to those of the Union. */
 export const furtherLaws = (writing: Writing): Sentence[] => [
   ...(wordsOf(writing)?.furtherLaws ?? []).map((text, index) =>
     sentence(`regulations.law.further.${index}`, text, byRule(writing)),
@@ -52,7 +52,7 @@ export const furtherLaws = (writing: Writing): Sentence[] => [
   ...lawsForClasses(writing, 'regulations.law.further'),
 ];
 
-/** Laws of a Member State on waste, which section 13 names. */
+/** Waste laws of a Member State that section 13 names. */
 export const furtherWasteLaws = (writing: Writing): Sentence[] =>
   (wordsOf(writing)?.furtherWasteLaws ?? []).map((text, index) =>
     sentence(`waste.law.further.${index}`, text, byRule(writing)),
@@ -63,7 +63,7 @@ const listingOf = ({ draft }: Product, id: string) => ({
   path: `description.nationalListings.${id}` as const,
 });
 
-/** As typed; a substance with an approval of its own has that. */
+/** The approval as typed. A substance with its own approval shows that one. */
 function approvalSentence(writing: Writing): Sentence {
   const text = groupStandardsText(writing.product.draft.description);
   const input = { text, path: 'description.groupStandards' } as const;
@@ -72,7 +72,10 @@ function approvalSentence(writing: Writing): Sentence {
   return sentence('regulations.approval', own, byRule(writing, 'whyByComposition'));
 }
 
-/** Ingredients that the Catalogue of Hazardous Chemicals of China names, from 0.1 %; it is held in part, so none is never said. */
+/**
+ * Ingredients from 0.1 % in the Catalogue of Hazardous Chemicals of China. The data have only part of it, so the sheet
+ * never states that none is listed.
+ */
 const inChineseCatalogue = (writing: Writing, id: SentenceId): readonly Sentence[] =>
   atLeast(writing, percent(0.1)).flatMap(({ listings, name, row }) => {
     const words = writing.phrases.regulation;
@@ -82,7 +85,7 @@ const inChineseCatalogue = (writing: Writing, id: SentenceId): readonly Sentence
     return [sentence(`${id}.${row.id}`, text, byRule(writing, 'whyByComposition'))];
   });
 
-/** What a rule or a list says where the user entered nothing. */
+/** The result of a rule or list, if the user entered nothing. */
 function withoutInput(writing: Writing, listId: string, id: SentenceId): readonly Sentence[] {
   const workedOut = workedOutLines(writing, listId, id);
   return workedOut.length > 0 || listId !== 'hazardous-chemicals' ? workedOut : inChineseCatalogue(writing, id);
@@ -93,14 +96,14 @@ function listSentences(writing: Writing, listId: string): readonly Sentence[] {
   const isOpen = line.input.text.trim() === '';
   const known = isOpen ? withoutInput(writing, listId, line.id) : [];
   if (known.length > 0) return known;
-  // What a Member State asks beside the law of the Union stands in the sheet where it is known; the review asks for it.
+  // A Member State's additional requirement is printed only if its value is known; the review asks for it.
   if (wordsOf(writing)?.laws.length === 0 && isOpen) return [];
   const { inventory } = writing.product.profile;
   if (inventory?.list !== listId) return [typed(writing, line.id, line.input)];
   return inventoryLine(writing, { ...line, inventory: inventory.id });
 }
 
-/** What the product is by these laws: its approval, and what lists say of it, as the user or a record knows it. */
+/** The status of the product under these laws: its approval and list entries, as the user or a record knows them. */
 export function nationalFields(writing: Writing): Field[] {
   const words = wordsOf(writing);
   if (!words) return [];
@@ -113,13 +116,13 @@ export function nationalFields(writing: Writing): Field[] {
   ];
 }
 
-/** The public service to call in a case of poisoning. */
+/** The public service to call about poisonings. */
 export function poisonsCentreField(writing: Writing): Field | undefined {
   const centre = wordsOf(writing)?.poisonsCentre;
   return centre && field(centre.label, sentence('emergency.poisonsCentre', centre.number, byRule(writing)));
 }
 
-/** The approval beside the name of the product, where the user gave one. */
+/** The approval beside the product name, if the user gave one. */
 export function approvalField(writing: Writing): Field | undefined {
   const approval = wordsOf(writing)?.approval;
   const text = groupStandardsText(writing.product.draft.description);

@@ -11,7 +11,7 @@ import { atLeast } from '../../product/at-least.ts';
 
 const casOf = ({ substance, ingredient }: ProductIngredient): string => substance?.cas ?? ingredient.cas ?? '';
 
-/** Restricted above the limit of Annex I; what Annex II lists is regulated in any mixture from 1 % on. */
+/** Restricted above the limit of Annex I. Substances of Annex II are regulated in any mixture from 1 %. */
 function explosives(writing: Writing): Sentence[] {
   const words = writing.phrases.regulation;
   return atLeast(writing, percent(1)).flatMap((each) => {
@@ -23,7 +23,7 @@ function explosives(writing: Writing): Sentence[] {
   });
 }
 
-/** A substance, or its solution in water: out of other mixtures it is not easily had (Article 2 (a)). */
+/** Only a substance or its aqueous solution: it cannot be readily recovered from other mixtures (Article 2 (a)). */
 function drugs(writing: Writing): Sentence[] {
   const [only, ...others] = writing.ingredients.filter(({ family }) => family !== 'water');
   const category = only && others.length === 0 ? ownValue(euDrugPrecursors, casOf(only)) : undefined;
@@ -32,7 +32,7 @@ function drugs(writing: Writing): Sentence[] {
   return [sentence('regulations.drugs', text, byRule(writing, 'whyByComposition'))];
 }
 
-/** Precursors of explosives and of drugs, where the product is or holds one. */
+/** Precursors of explosives and drugs, if the product is or contains one. */
 export function precursorFields(writing: Writing): Field[] {
   const words = writing.phrases.regulation;
   const [ofExplosives, ofDrugs] = [explosives(writing), drugs(writing)];

@@ -4,10 +4,10 @@ import type { Writing } from '../writing.ts';
 
 type LawName = keyof SheetPhrases['productLaws'] & ('aerosols' | 'biocides' | 'detergents' | 'paints' | 'plants');
 
-/** A law of the Union for products of a kind, or of a use, beside those for all chemicals. */
+/** A law of the Union for a kind or use of product, in addition to those for all chemicals. */
 type ProductLaw = {
   readonly law: LawName;
-  /** In Great Britain: the same regulation as it applies there, or regulations of its own. */
+  /** In Great Britain: the same regulation as it applies there, or separate regulations. */
   readonly inBritain: 'assimilated' | 'gbAerosols' | 'gbPaints';
   readonly applies: (product: Product) => boolean;
 };
@@ -16,7 +16,7 @@ const productLaws: readonly ProductLaw[] = [
   { law: 'aerosols', inBritain: 'gbAerosols', applies: ({ state }) => state === 'aerosol' },
   { law: 'biocides', inBritain: 'assimilated', applies: ({ purposes }) => purposes.others.has('biocide') },
   {
-    // A detergent contains soap or another surfactant and is meant for washing or cleaning (Article 2(1)).
+    // A detergent contains soap or another surfactant and is intended for washing or cleaning (Article 2(1)).
     law: 'detergents',
     inBritain: 'assimilated',
     applies: (product) =>
@@ -26,7 +26,7 @@ const productLaws: readonly ProductLaw[] = [
   { law: 'plants', inBritain: 'assimilated', applies: ({ purposes }) => purposes.others.has('plant-protection') },
 ];
 
-/** The laws for a product of this kind and these uses, as section 15 names them. */
+/** The laws for this kind and these uses, as section 15 names them. */
 export function productLawTexts(writing: Writing, place: 'union' | 'britain'): readonly string[] {
   const { productLaws: words, regulation } = writing.phrases;
   return productLaws

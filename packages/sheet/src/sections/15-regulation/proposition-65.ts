@@ -5,25 +5,25 @@ import type { ProductIngredient } from '../../product/product.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 
-/** Ends of the safe harbor sentence, by what the chemicals are listed for. */
+/** Endings of the safe harbor sentence, by the listed harm. */
 const cancer = 'cancer';
 const reproductive = 'birth defects or other reproductive harm';
 
-/** A listing of one form, such as airborne particles, says nothing of a product that may not hold it. */
+/** A listing for one form, such as airborne particles, does not apply to a product that may lack that form. */
 const effectsOf = ({ listings }: ProductIngredient): readonly Proposition65Effect[] =>
   listings?.prop65?.form === undefined ? (listings?.prop65?.effects ?? []) : [];
 
 const causesCancer = (each: ProductIngredient): boolean => effectsOf(each).includes('cancer');
 const harmsReproduction = (each: ProductIngredient): boolean => effectsOf(each).some((effect) => effect !== 'cancer');
 
-/** True where the warning names the ingredient. */
+/** True if the warning names the ingredient. */
 export const isWarnedOf = (each: ProductIngredient): boolean => effectsOf(each).length > 0;
 
-/** As the list writes its entry, e.g. `cancer (gas)`. */
+/** The entry as the list writes it, e.g. `cancer (gas)`. */
 const entryText = ({ effects, form }: Proposition65Entry): string =>
   form === undefined ? effects.join(', ') : `${effects.join(', ')} (${form})`;
 
-/** Names with the verb, in the language of the regulation. */
+/** Names with their verb, in the wording of the regulation. */
 function known(all: readonly NamedIngredient[], harm: string): string {
   const names = all.map(({ name }) => name);
   const last = names.at(-1) ?? '';
@@ -32,8 +32,8 @@ function known(all: readonly NamedIngredient[], harm: string): string {
 }
 
 /**
- * The warning of 27 CCR 25603(a), in its English whatever the language of the sheet: chemicals listed for both harms are named
- * apart from those listed for one. Undefined where none is listed for either.
+ * The warning of 27 CCR 25603(a), in English whatever the language of the sheet. Chemicals listed for both harms are
+ * named apart from those listed for one. Undefined if none is listed.
  */
 function proposition65Warning(all: readonly NamedIngredient[]): string | undefined {
   const both = all.filter((each) => causesCancer(each) && harmsReproduction(each));
@@ -47,7 +47,7 @@ function proposition65Warning(all: readonly NamedIngredient[]): string | undefin
   return `WARNING: This product can expose you to chemicals including ${clauses.join(', and ')}. For more information go to www.P65Warnings.ca.gov.`;
 }
 
-/** What Proposition 65 lists, and the words of its warning; whether one is required hangs on the exposure. */
+/** Entries of Proposition 65 and the wording of its warning. Whether a warning is required depends on the exposure. */
 export function proposition65Fields(writing: Writing): Field[] {
   const words = writing.phrases.regulation;
   const origin = byRule(writing, 'whyByComposition');

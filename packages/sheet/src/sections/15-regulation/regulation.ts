@@ -10,14 +10,14 @@ import { furtherLaws, nationalFields, nationalLaws } from './national-regulation
 import { marketFields } from './market-regulations.ts';
 import { productLawTexts } from './product-laws.ts';
 
-/** What stands in the place of the market's law for a country with rules of its own. */
+/** Replaces the market's law for a country with its own rules. */
 function nationalTexts(writing: Writing): string[] {
   const words = writing.phrases.regulation;
   const text = writing.product.rules.standing.status === 'draft' ? words.nationalDraft : words.nationalLaw;
   return [text(lawName(writing)), words.national];
 }
 
-/** The texts of each law that the profile names. */
+/** The texts for each law in the profile. */
 const lawTexts: Readonly<Record<SheetLaw, (writing: Writing) => readonly string[]>> = {
   reach: ({ phrases }) => [phrases.regulation.reach],
   clp: ({ phrases }) => [phrases.regulation.clp],
@@ -38,7 +38,7 @@ const lawTexts: Readonly<Record<SheetLaw, (writing: Writing) => readonly string[
   national: ({ phrases }) => [phrases.regulation.national],
 };
 
-/** A law with rows in `laws-by-class.csv` stands for products of these hazards alone. */
+/** A law with rows in `laws-by-class.csv` is named only for products with these hazards. */
 function appliesByClass({ product: { profile, productHazards } }: Writing, law: SheetLaw): boolean {
   const byClass = profile.lawsByClass?.find(({ id }) => id === law);
   return byClass === undefined || isNamedFor(byClass, productHazards);

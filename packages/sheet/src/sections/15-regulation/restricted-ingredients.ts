@@ -6,14 +6,17 @@ import type { Product, ProductIngredient } from '../../product/product.ts';
 import { has } from '../../product/product-hazards.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 
-/** Entries 28 to 30 are for substances that Annex VI of CLP classifies; of one typed by hand the source is not known. */
+/**
+ * Entries 28 to 30 cover substances classified in Annex VI of CLP. For a typed ingredient the source of the
+ * classification is not known, so it counts, too.
+ */
 export const isHarmonised = ({ substance }: ProductIngredient): boolean =>
   substance === undefined || substance.classification.basis === 'harmonised';
 
 export const namesEntry = ({ listings }: ProductIngredient, entry: string): boolean =>
   listings?.annexXvii?.split(', ').includes(entry) ?? false;
 
-/** The limit of Annex VI for the class, else the generic one. */
+/** True at the specific concentration limit of Annex VI for the class, else at the generic one. */
 function reachesLimit(
   { ingredient }: ProductIngredient,
   { hazards, atLeast: generic }: (typeof classesNotForPublic)[number],
@@ -24,7 +27,10 @@ function reachesLimit(
   return ingredient.concentration.upper >= Math.min(...(own.length > 0 ? own : [generic]));
 }
 
-/** Ingredients for which entries 28 to 30 keep the mixture from the general public; the exceptions of column 2 are the supplier's to claim. */
+/**
+ * Ingredients for which entries 28 to 30 ban sale of the mixture to the general public. Claiming an exception of column
+ * 2 is up to the supplier.
+ */
 export function notForPublic(writing: Writing): readonly NamedIngredient[] {
   const reached = classesNotForPublic.filter(({ hazards }) => has(writing.product, hazards));
   return writing.ingredients.filter(
@@ -38,7 +44,7 @@ export const shareOf = (product: Product, entry: string): number =>
     .filter((each) => namesEntry(each, entry))
     .reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
 
-/** True where the entry is law: the Union's, or Great Britain's as far as it keeps the entry. */
+/** True if the entry is law: in the Union, or in Great Britain if it kept the entry. */
 export const isInForce = (product: Product, entry: string): boolean =>
   !hasNationalRules(product) &&
   product.profile.regulatoryLists.includes('restrictions') &&

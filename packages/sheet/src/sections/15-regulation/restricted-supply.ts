@@ -7,7 +7,7 @@ import { isSprayedOrSuggested } from '../measures/processing.ts';
 import { isInForce, namesEntry, notForPublic, shareOf } from './restricted-ingredients.ts';
 import { conditionFrom, industrialSolvents, type MixtureLimit, mixtureLimits } from './restriction-shares.ts';
 
-/** A use that an entry speaks of. */
+/** True for a use that an entry names. */
 const isUsedFor = ({ purposes }: Product, purpose: OtherPurpose): boolean => purposes.others.has(purpose);
 
 const kindOf = ({ purposes }: Product) => purposes.kind;
@@ -16,7 +16,7 @@ const isForPublic = ({ mixture }: Product): boolean => mixture.use === 'consumer
 
 const isSprayed = (product: Product): boolean => product.state === 'aerosol' || isSprayedOrSuggested(product);
 
-/** Largest share of a member, or of all where the entry adds them up. */
+/** Highest concentration of a member; the total if the entry adds them up. */
 function shareIn(product: Product, { entry, isSum }: MixtureLimit): number {
   if (isSum) return shareOf(product, entry);
   const shares = product.ingredients
@@ -32,7 +32,7 @@ function reaches(product: Product, entry: string): boolean {
   return limit !== undefined && isInForce(product, entry) && shareIn(product, limit) >= limit.from;
 }
 
-/** Limits of entries in force that the product reaches, with the names of the ingredients. */
+/** Limits of entries in force that the product reaches, with the ingredients. */
 export const reachedLimits = (writing: Writing) =>
   mixtureLimits
     .filter(({ entry }) => reaches(writing.product, entry))
@@ -49,7 +49,7 @@ type PackagingRule = {
 
 const polychloroprene = '9010-98-4';
 
-/** When column 2 of an entry puts a sentence on the packaging. */
+/** When column 2 of an entry requires a sentence on the packaging. */
 const packagingRules: readonly PackagingRule[] = [
   {
     entry: '3',
@@ -104,7 +104,7 @@ const packagingRules: readonly PackagingRule[] = [
 
 export type PackagingSentence = { readonly entry: string; readonly id: RestrictionStatement };
 
-/** Sentences that Annex XVII puts on the packaging of the product, each once. */
+/** Sentences that Annex XVII requires on the packaging, without repeats. */
 export function packagingSentences(writing: Writing): readonly PackagingSentence[] {
   const met = packagingRules.filter(({ entry, applies }) => isInForce(writing.product, entry) && applies(writing));
   return met.filter(({ id }, index) => met.findIndex((each) => each.id === id) === index);
@@ -112,7 +112,7 @@ export function packagingSentences(writing: Writing): readonly PackagingSentence
 
 type Ban = { readonly entry: string; readonly applies: (product: Product) => boolean };
 
-/** Supplies that an entry forbids, as far as composition, form and identified uses show. */
+/** Supplies that an entry bans, as far as composition, form and identified uses show. */
 const bans: readonly Ban[] = [
   { entry: '5', applies: () => true },
   ...industrialSolvents.map((entry): Ban => ({
@@ -138,7 +138,7 @@ const bans: readonly Ban[] = [
   { entry: '69', applies: (product) => isForPublic(product) && isUsedFor(product, 'windscreen') },
 ];
 
-/** Toluene in adhesives and spray paints for the public; its section 15 sentence stands at any use. */
+/** Toluene in adhesives and spray paints for the public. The sentence in section 15 is printed for any use. */
 const isTolueneForPublic = (product: Product): boolean =>
   isInForce(product, '48') &&
   isForPublic(product) &&
@@ -154,7 +154,7 @@ const namedBy = (writing: Writing, entry: string) =>
     .map(({ name }) => name)
     .join('; ');
 
-/** Entries by which the product may not be supplied as it is described, with the ingredients. */
+/** Entries that ban supplying the product as described, with the ingredients. */
 export function forbiddenSupplies(writing: Writing): readonly string[] {
   const entries = [
     ...(isVinylPropellant(writing.product) ? ['2'] : []),

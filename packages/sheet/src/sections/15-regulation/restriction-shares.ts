@@ -4,13 +4,13 @@ import type { EntriesByHazard, RestrictionRule } from '../../lists/restriction-r
 
 const byEntry = new Map(restrictionRules.map((rule) => [rule.entry, rule]));
 
-/** Share from which the condition of an entry holds; 0 where any share will do. */
+/** Concentration from which the condition of an entry applies; 0 if any concentration is enough. */
 export const conditionFrom = (entry: string): Ppb => percent(byEntry.get(entry)?.conditionFromPercent ?? 0);
 
-/** Substances that the condition of an entry is about. */
+/** Substances that the condition of an entry covers. */
 export const casOf = (entry: string): readonly string[] => byEntry.get(entry)?.cas ?? [];
 
-/** An entry that restricts a mixture from a share on, of each member by itself or of all together. */
+/** An entry that restricts a mixture from a concentration, of each member or of all together. */
 export type MixtureLimit = { readonly entry: string; readonly from: Ppb; readonly isSum: boolean };
 
 export const mixtureLimits: readonly MixtureLimit[] = restrictionRules.flatMap(({ entry, fromPercent, isSum }) =>
@@ -26,7 +26,10 @@ export const unionOnly = entriesThat(({ isUnionOnly }) => isUnionOnly === true);
 
 const isByHazard = (entry: string): entry is keyof EntriesByHazard => Object.hasOwn(restrictedHazards, entry);
 
-/** Classes of entries 28 to 30 with the generic limits of CLP Annex I from which a mixture is not for the general public. */
+/**
+ * Classes of entries 28 to 30, with the generic concentration limits of CLP Annex I from which a mixture must not be
+ * sold to the general public.
+ */
 export const classesNotForPublic = restrictionRules.flatMap(({ entry, publicFromPercent }) =>
   publicFromPercent === undefined || !isByHazard(entry)
     ? []

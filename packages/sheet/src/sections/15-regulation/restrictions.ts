@@ -14,12 +14,12 @@ import { casOf, conditionFrom, unionOnly } from './restriction-shares.ts';
 import { restrictedHazards, restrictionRules } from '../../generated/lists/eu-reach-annex-xvii-rules.ts';
 import { byClass, byRule, field, sentence } from '../words/say.ts';
 
-/** Flammable matter by itself, and the aerosol in which it is filled. */
+/** Flammable substances and mixtures, and an aerosol that contains one. */
 const isOfEntry40 = (product: Product): boolean =>
   has(product, restrictedHazards[40]) ||
   (product.state === 'aerosol' && product.ingredients.some((each) => ingredientHas(each, restrictedHazards[40])));
 
-/** Entries of Annex XVII that the product or an ingredient meets by its class. */
+/** Entries of Annex XVII that apply by the class of the product or of an ingredient. */
 function entriesByClass(writing: Writing): Sentence[] {
   const named = (['28', '29', '30'] as const).flatMap((entry) =>
     atLeast(writing, percent(0.1))
@@ -63,10 +63,10 @@ type Condition = {
   readonly text: (words: Words) => string;
 };
 
-/** Portland and aluminous cement; clinker has the number of the first. */
+/** Portland and aluminous cement; clinker has the CAS number of Portland cement. */
 const isCement = ({ substance }: ProductIngredient): boolean => casOf('47').includes(substance?.cas ?? '');
 
-/** What an entry asks of the mixture, its packaging or this sheet. */
+/** The conditions of an entry for the mixture, its packaging or this sheet. */
 const conditions: readonly Condition[] = [
   { entry: '28-30', applies: (writing) => notForPublic(writing).length > 0, text: (words) => words.cmrNotForPublic },
   {
@@ -101,7 +101,9 @@ const conditions: readonly Condition[] = [
   },
 ];
 
-/** Only where the law is the Union's or Great Britain's own: others number their entries alike and word them otherwise. */
+/**
+ * Only under the law of the Union or of Great Britain: other laws use the same entry numbers with different wording.
+ */
 function conditionSentences(writing: Writing): Sentence[] {
   if (hasNationalRules(writing.product)) return [];
   const words = writing.phrases.regulation;
@@ -126,7 +128,7 @@ const limitSentences = (writing: Writing): Sentence[] =>
     ),
   );
 
-/** What the packaging has to say, word for word. */
+/** The statutory wording for the packaging. */
 const packagingTexts = (writing: Writing): Sentence[] =>
   packagingSentences(writing).map(({ entry, id }) =>
     sentence(
@@ -136,7 +138,7 @@ const packagingTexts = (writing: Writing): Sentence[] =>
     ),
   );
 
-/** Solvents that are placed on the market only with these DNELs for workers. */
+/** Solvents that may be placed on the market only with these DNELs for workers. */
 function workerDnelSentences(writing: Writing): Sentence[] {
   const { number } = writing.phrases.shared;
   return restrictionRules.flatMap(({ entry, cas = [], workerInhalation, workerDermal }) =>
@@ -155,13 +157,13 @@ function workerDnelSentences(writing: Writing): Sentence[] {
   );
 }
 
-/** The entries that name the ingredient, as far as the law of the country kept them from that of the Union. */
+/** The entries that name the ingredient, as far as the country kept them from Union law. */
 function entriesNaming({ product }: Writing, each: ProductIngredient): string {
   const entries = each.listings?.annexXvii?.split(', ') ?? [];
   return entries.filter((entry) => product.profile.keepsUnionRestrictions || !unionOnly.includes(entry)).join(', ');
 }
 
-/** Ingredients that an entry names, at any share. */
+/** Ingredients that an entry names, at any concentration. */
 const namedEntries = (writing: Writing): Sentence[] =>
   writing.ingredients.flatMap((each) => {
     const entry = entriesNaming(writing, each);
@@ -170,7 +172,10 @@ const namedEntries = (writing: Writing): Sentence[] =>
     return [sentence(`regulations.annexXvii.named.${each.row.id}`, text, byRule(writing, 'whyByComposition'))];
   });
 
-/** Entries of REACH Annex XVII that the product meets, and what they ask; the annex is not held whole, so that nothing is said where none is met. */
+/**
+ * Entries of REACH Annex XVII that the product meets, and their conditions. The data have only part of the annex, so
+ * nothing is stated if none is met.
+ */
 export function restrictionFields(writing: Writing): Field[] {
   const found = [...entriesByClass(writing), ...namedEntries(writing), ...conditionSentences(writing)];
   return found.length > 0 ? [field(writing.phrases.regulation.annexXvii, ...found)] : [];

@@ -10,14 +10,14 @@ import type { Writing } from '../writing.ts';
 
 const categoryOf = (wanted: HazardClass) => usEpcra312.find(({ classes }) => isClassOf(wanted, classes))?.category;
 
-/** Why a category is met that goes by no class. */
+/** The origin of a category that does not depend on a hazard class; undefined if it is not met. */
 function besideClasses(writing: Writing, statement: TierCategory['statement']): Origin | undefined {
   if (statement === undefined) return undefined;
   if (statement === 'HNOC') return unclassifiedHazardsOf(writing)[0]?.origin;
   return hasStatement(writing.product, statement) ? byRule(writing, 'whyByClass') : undefined;
 }
 
-/** Hazard categories of 40 CFR 370.66, in the words and the order of the Tier II form, whatever the language. */
+/** Hazard categories of 40 CFR 370.66 in the wording and order of the Tier II form, in any sheet language. */
 export function sara312Field(writing: Writing): Field {
   const words = writing.phrases.regulation;
   const met = new Map<string, Origin>();

@@ -11,7 +11,7 @@ type Tiers = {
   readonly category: string;
   readonly lower: number;
   readonly upper: number;
-  /** Place of the sentence where it is not that of the category. */
+  /** Place of the sentence, if different from the category's. */
   readonly place?: string;
 };
 
@@ -21,7 +21,7 @@ function tiered(writing: Writing, tiers: Tiers, origin: Sentence['origin']): Sen
   return sentence(`regulations.seveso.${place}`, text, origin);
 }
 
-/** By class: the quantities of a substance that Part 2 names go before them all. */
+/** Categories by class. The quantities for a substance named in Part 2 take precedence. */
 function categories(writing: Writing): Sentence[] {
   const substance = onlySubstance(writing.product);
   const [only] = writing.ingredients;
@@ -35,7 +35,7 @@ function categories(writing: Writing): Sentence[] {
     );
 }
 
-/** That no category applies is said only where each class that makes one could be judged. */
+/** States that no category applies only if every relevant class could be judged. */
 function noCategory(writing: Writing): Sentence {
   const open = openClasses(
     writing.product,
@@ -45,7 +45,10 @@ function noCategory(writing: Writing): Sentence {
   return sentence('regulations.seveso.none', writing.phrases.regulation.sevesoNone, byRule(writing, 'whyByClass'));
 }
 
-/** Categories of Directive 2012/18/EU, Annex I, or of the regulations that took it over, with their qualifying quantities. */
+/**
+ * Categories of Directive 2012/18/EU, Annex I, or of the regulations that implement it, with their qualifying
+ * quantities.
+ */
 export function sevesoField(writing: Writing, label: string): Field {
   return field(label, ...orElse(categories(writing), noCategory(writing)));
 }

@@ -6,7 +6,7 @@ import { workedOut } from '../../worked-out/worked-out.ts';
 import { byClass, byRule, sentence } from '../words/say.ts';
 import type { Writing } from '../writing.ts';
 
-/** A class that a national rule gives, by its code, with its name and with how it came about. */
+/** A class under a national rule, from its code: the name and how it was calculated. */
 export function workedOutText({ product: { profile }, language }: Writing, listId: string, code: string): string {
   const words = profile.form && nationalWordsOf(profile.form, language.tag);
   const name = ownValue(words?.codes ?? {}, `${listId}-${code.replaceAll('.', '_')}`);
@@ -14,7 +14,10 @@ export function workedOutText({ product: { profile }, language }: Writing, listI
   return `${code}${name === undefined ? '' : ` – ${name}`}${how === undefined ? '' : ` (${how})`}`;
 }
 
-/** What a national rule makes of the product, with how it came about; empty where no rule is held, or where it does not decide. */
+/**
+ * The result of a national rule for the product and how it was calculated; empty if there is no rule, or if it gives no
+ * result.
+ */
 export function workedOutLines(writing: Writing, listId: string, id: SentenceId): readonly Sentence[] {
   const found = workedOut(writing.product, listId);
   if (!found || !('codes' in found)) return [];

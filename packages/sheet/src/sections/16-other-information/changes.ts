@@ -46,7 +46,7 @@ function changedParts(writing: Writing, { parts }: Revision): Sentence[] {
   );
 }
 
-/** Nothing where no law that was read says when to look through a sheet again. */
+/** Undefined if no researched law sets a date for reviewing a sheet. */
 function reviewField(writing: Writing): Field | undefined {
   const { shared, law, other: words } = writing.phrases;
   const { review } = writing.product.profile.revision;
@@ -59,7 +59,7 @@ function reviewField(writing: Writing): Field | undefined {
   return field(words.review, sentence('changes.review', text, byRule(writing)));
 }
 
-/** Dates, version, what is different from the version before, and when to look through the sheet again. */
+/** Dates, version, changes since the version before, and the date for the next review. */
 export function changes(writing: Writing): Block[] {
   const words = writing.phrases.other;
   const { revision } = writing;

@@ -7,7 +7,7 @@ import { sheetOf } from '@gosds/testkit/products/sheet-of';
 
 type Share = readonly [cas: string, percent: string];
 
-/** How each class was reached, by section 16. */
+/** The evaluation method of each class in section 16. */
 function methodsOf(shares: readonly Share[], properties: Partial<Draft['properties']>) {
   const draft = aProduct({ shares, country: 'GB', properties });
   const methods = sentencesOf(sheetOf(draft).document.sections).filter(({ id }) => /^methods\..*\.method$/.test(id));

@@ -26,7 +26,7 @@ import { sentencesOf, writtenText } from '../../model/written.ts';
 
 const alphabet = new Intl.Collator('en');
 
-/** Only those that stand in sections 1 to 15, by the alphabet. */
+/** Abbreviations used in sections 1 to 15, in alphabetical order. */
 export function abbreviations(writing: Writing): Block[] {
   const { abbreviations: known, noAbbreviations } = writing.phrases.other;
   const text = writtenText(writing.written);
@@ -41,7 +41,7 @@ export function abbreviations(writing: Writing): Block[] {
 const sourceDate = ({ phrases }: Writing, { date }: Source): string =>
   date === 'undated' ? phrases.other.undated : phrases.shared.date(date);
 
-/** The sources that a sentence of the sheet was taken from. */
+/** The sources cited in the sheet. */
 export function sources(writing: Writing): Block[] {
   const words = writing.phrases.other;
   const cited = new Set<string>();
@@ -80,7 +80,7 @@ export function sources(writing: Writing): Block[] {
   ];
 }
 
-/** The reports that rows of test values were taken from, but those that decided a class. */
+/** The reports behind test rows, except those that decided a class. */
 function reportsOfRows(writing: Writing, cited: ReadonlyMap<string, unknown>): Sentence[] {
   const { product, ingredients, phrases } = writing;
   const subjects = [
@@ -98,18 +98,20 @@ function reportsOfRows(writing: Writing, cited: ReadonlyMap<string, unknown>): S
   );
 }
 
-/** Classes that follow from what the receptacle holds, where no test was made. */
+/** Classes that follow from the contents of the receptacle, without a test. */
 const byContents: AnyClass = ['Aerosols', 'Gases under pressure', 'Chemicals under pressure'];
 
-/** A measured value of the product decided, such as its flash point or pH, and no sum over the ingredients. */
+/**
+ * True if a measured property of the product decided, such as flash point or pH, and not a sum over the ingredients.
+ */
 const byProperty = ({ hazardClass, reasons }: ClassOutcome): boolean =>
   endsIn(reasons[0], 'extreme-ph') ||
   (isClassOf(hazardClass, physicalClasses) && !isClassOf(hazardClass, byContents) && !reasons[0]?.counted.length);
 
-/** Taken over from an ingredient at commercial strength: nothing was summed, and nothing tested. */
+/** True if the class was taken over from an ingredient at commercial strength: nothing was summed or tested. */
 const isTakenOver = ({ reasons }: ClassOutcome): boolean => endsIn(reasons[0], 'taken-over');
 
-/** The class of the one substance that makes up the product: of it nothing is summed. */
+/** True if the class comes from the only substance in the product, so nothing was summed. */
 const bySubstance = (product: Product, outcome: ClassOutcome): boolean =>
   endsIn(outcome.reasons[0], 'substance') || (isSubstance(product) && !byProperty(outcome));
 
@@ -127,7 +129,7 @@ function methodText(writing: Writing, outcome: ClassOutcome): string {
 
 type Judged = { readonly id: `methods.${string}`; readonly name: string };
 
-/** The categories of a class; of one that the supplier took away, that it is not classified. */
+/** The categories of a class, or `not classified` if the supplier deleted the class. */
 function judgedIn(writing: Writing, { hazards, hazardClass, testData }: ClassOutcome): Judged[] {
   const { semicolon } = writing.phrases.shared;
   if (hazards.length === 0 && testData?.isReview) {
@@ -160,7 +162,7 @@ function methodRows(writing: Writing): Sentence[][] {
   );
 }
 
-/** Method of evaluation of each class, with the paragraph and the numbers that decided. */
+/** Evaluation method for each class, with the paragraph and the deciding numbers. */
 export function methods(writing: Writing): Block[] {
   const words = writing.phrases.other;
   const rows = methodRows(writing);
@@ -185,7 +187,7 @@ const printedCodes = ({ label }: Product): string[] => [
   ...label.precautionaryStatements.map(({ value }) => value),
 ];
 
-/** Says which statements the law does not have in the sheet's language. */
+/** Names the statements that the law does not provide in the sheet's language. */
 function translated(writing: Writing, cited: readonly string[]): Block[] {
   const printed = new Set([...printedCodes(writing.product), ...cited]);
   const codes = [...printed]
@@ -196,7 +198,10 @@ function translated(writing: Writing, cited: readonly string[]): Block[] {
   return [paragraph(sentence('statements.translated', text, byRule(writing, 'whyByComposition')))];
 }
 
-/** Codes that section 3 cites of an ingredient: of its classes and specific limits, and in Europe supplemental statements. */
+/**
+ * Codes that section 3 prints for an ingredient: of its classes and specific concentration limits, and in Europe
+ * supplemental statements.
+ */
 const citedCodes = (product: Product, each: ProductIngredient): string[] => [
   ...each.hazards.map(({ hCode }) => hCode),
   ...countedLimits(product, each).map(({ outcome }) => outcome.hCode),

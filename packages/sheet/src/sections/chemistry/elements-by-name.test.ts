@@ -17,15 +17,15 @@ const known = (substance: Substance) => ({
   family: functionalClassOf({ name: substance.name, substance, hazards: substance.classification.hazards }),
 });
 
-/** Where the formula stands for the reactants, and an element of theirs has left. */
+/** Elements that the catalogue's formula shows for a reactant and that the product lacks. */
 const lost: Readonly<Record<string, readonly string[]>> = {
-  // Epichlorohydrin gives its chlorine off as salt when the epoxide closes.
+  // Epichlorohydrin loses its chlorine as salt when the epoxide closes.
   '25068-38-6': ['Cl'],
   '9003-36-5': ['Cl'],
   '30499-70-8': ['Cl'],
   '55818-57-0': ['Cl'],
 };
-/** Where the formula names a part alone. */
+/** Elements missing from a formula that covers only part of the substance. */
 const lacking: Readonly<Record<string, readonly string[]>> = {
   '68425-94-5': ['S'],
   '90387-57-8': ['S'],
@@ -33,7 +33,7 @@ const lacking: Readonly<Record<string, readonly string[]>> = {
   '9004-70-0': ['C'],
 };
 
-/** Published formulas of substances that have none in the catalogue; those without a letter of an element are left out. */
+/** Published formulas for substances without one in the catalogue; formulas without an element symbol are left out. */
 function published(): ReadonlyMap<string, ReadonlySet<string>> {
   const [head = '', ...lines] = isThere ? gunzipSync(readFileSync(path)).toString('utf8').split('\n') : [];
   const column = head.split('\t').indexOf('formula');
@@ -46,7 +46,7 @@ function published(): ReadonlyMap<string, ReadonlySet<string>> {
   );
 }
 
-/** Records that chemists wrote. Of one from a list alone, elements that neither formula nor name tells stay unknown. */
+/** Records written by chemists. In records from a list, elements that neither formula nor name shows stay unknown. */
 const written = substances.filter(({ materialId }) => materialId < 20_000);
 
 describe('elements in a name', () => {

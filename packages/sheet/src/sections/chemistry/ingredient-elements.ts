@@ -9,14 +9,14 @@ import type { Product, ProductIngredient } from '../../product/product.ts';
 import type { FunctionalClass } from '../../substance.ts';
 import { atLeast } from '../../product/at-least.ts';
 
-/** Classes of what burns in air by itself. */
+/** Classes of substances that burn in air by themselves. */
 const burning: AnyHazard = ['Flam. Gas', 'Flam. Liq.', 'Flam. Sol.', 'Pyr. Liq.', 'Pyr. Sol.', 'Self-heat.'];
 
 type Known = Pick<ProductIngredient, 'substance' | 'family' | 'row'>;
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Elements of a formula of the catalogue, e.g. `C3H6O` -> C, H, O. */
+/** Elements of a catalogue formula, e.g. `C3H6O` -> C, H, O. */
 export function elementsOf(formula: string): ReadonlySet<string> {
   const elements = known.get(formula) ?? new Set(formula.match(/[A-Z][a-z]?/g) ?? []);
   known.set(formula, elements);
@@ -27,7 +27,7 @@ const metal = /^(?:Li|Na|K|Rb|Cs|Be|Mg|Ca|Sr|Ba|Al|Ti|V|Cr|Mn|Fe|Co|Ni|Cu|Zn|Zr|
 
 export const hasMetal = (elements: ReadonlySet<string>): boolean => [...elements].some((each) => metal.test(each));
 
-/** Rocks, glasses and ashes: oxides already, of which nothing more forms in a fire. */
+/** Rocks, glasses and ashes. They are already oxides and form nothing more in a fire. */
 const mineral =
   /\bcement|kaolin|zeolite|\bmica-|bentonite|kieselguhr|\bsilica\b|\bglass\b|limestone|asbestos|palygorskite|sepiolite|nepheline|-group minerals|\bashes\b/;
 
@@ -35,7 +35,10 @@ const nameOf = (each: Known) => knownName(each).toLowerCase();
 
 export const isMineral = (each: Known): boolean => !each.substance?.formula && mineral.test(nameOf(each));
 
-/** What every member of a family holds beside carbon and hydrogen; which halogen a halogenated one holds is not known. */
+/**
+ * Elements in all members of a family in addition to carbon and hydrogen. The halogen of a halogenated member is not
+ * known.
+ */
 const elementsByFamily: Readonly<Partial<Record<FunctionalClass, readonly string[]>>> = {
   isocyanate: ['N', 'O'],
   nitrile: ['N'],
@@ -51,7 +54,7 @@ function elementsByName(each: Known): ReadonlySet<string> {
   return new Set([...(isOfCarbon ? ['C', 'H'] : []), ...((family && elementsByFamily[family]) ?? []), ...namedOnes]);
 }
 
-/** By formula, by CAS number or by name where no single formula exists; undefined if none of them is known. */
+/** By formula, by CAS number, or by name if there is no single formula; undefined if none of them is known. */
 export function ingredientElements(each: Known): ReadonlySet<string> | undefined {
   const formula = each.substance?.formula;
   if (formula) return elementsOf(formula);
@@ -73,10 +76,10 @@ export function isOrganic(each: Known): boolean {
   return elements !== undefined && elements.has('C') && elements.has('H') && !isCarbonate(each, elements);
 }
 
-/** Their bonds with carbon make an organic substance, even without hydrogen, e.g. tetrachloroethylene. */
+/** Halogens bound to carbon make a substance organic even without hydrogen, e.g. tetrachloroethylene. */
 const ofOrganics = ['F', 'Cl', 'Br', 'I'];
 
-/** True of carbon without hydrogen in oxides, carbides, cyanides and thiocyanates. */
+/** True for carbon without hydrogen in oxides, carbides, cyanides and thiocyanates. */
 const isInorganicCarbon = (elements: ReadonlySet<string>): boolean =>
   !elements.has('H') &&
   !ofOrganics.some((element) => elements.has(element)) &&
@@ -85,7 +88,7 @@ const isInorganicCarbon = (elements: ReadonlySet<string>): boolean =>
 /** Carbon black, graphite, charcoal. */
 const isCarbon = (elements: ReadonlySet<string>): boolean => elements.size === 1 && elements.has('C');
 
-/** Known as an element, as a compound without carbon, as one of the inorganic compounds of carbon, or as a rock. */
+/** True for an element, a compound without carbon, an inorganic carbon compound or a rock. */
 export function isInorganic(each: Known): boolean {
   const elements = ingredientElements(each);
   if (!elements) return false;
@@ -96,13 +99,15 @@ export function isInorganic(each: Known): boolean {
   return areAllElementsKnown && (!elements.has('C') || isInorganicCarbon(elements));
 }
 
-/** Such as ammonia, which some countries classify as no flammable gas, or sodium dithionite, which heats up by itself. */
+/**
+ * For example ammonia, which some countries do not classify as a flammable gas, or sodium dithionite, which self-heats.
+ */
 const isKnownToBurn = ({ substance }: Known): boolean =>
   substance?.classification.hazards.some((hazard) => isAnyOf(hazard, burning)) ?? false;
 
 /**
- * A compound without carbon, a carbonate or a rock. Narrower than inorganic: elements such as metals and sulphur burn, and so may
- * carbides, cyanides and carbonyls.
+ * True for a compound without carbon, a carbonate or a rock. Narrower than inorganic: elements such as metals and
+ * sulphur burn, and carbides, cyanides and carbonyls may.
  */
 export function cannotBurn(each: Known): boolean {
   if (isKnownToBurn(each)) return false;
@@ -111,7 +116,10 @@ export function cannotBurn(each: Known): boolean {
   return isRock(each, elements) || (elements.size > 1 && !elements.has('C'));
 }
 
-/** A gas, salt, acid, water or rock that does not burn at all; a solution of ammonia gives off a gas that may. */
+/**
+ * True for a gas, salt, acid, water or rock that does not burn at all. A solution of ammonia releases a gas that may
+ * burn.
+ */
 export function neverBurns(each: Known, state: PhysicalState): boolean {
   if (isKnownToBurn(each)) return false;
   const elements = ingredientElements(each);
@@ -121,17 +129,17 @@ export function neverBurns(each: Known, state: PhysicalState): boolean {
   return isKnown && cannotBurn(each);
 }
 
-/** True of a product whose every ingredient meets the condition; one of which nothing is named shows nothing. */
+/** True if every ingredient meets the condition; false if no ingredient is named. */
 export const areAll = <Each>(ingredients: readonly Each[], meets: (each: Each) => boolean): boolean =>
   ingredients.length > 0 && ingredients.every(meets);
 
-/** Largest share of organic ingredients and of carbon itself, which burns as they do. */
+/** Highest concentration of organic ingredients and elemental carbon together, which burn alike. */
 export const burningShare = (ingredients: readonly ProductIngredient[]): number =>
   ingredients
     .filter((each) => isOrganic(each) || isCarbon(ingredientElements(each) ?? new Set()))
     .reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
 
-/** True where every ingredient at 0.1 % or more is inorganic: REACH Annex XIII is about organic substances. */
+/** True if every ingredient at 0.1 % or more is inorganic. REACH Annex XIII covers organic substances. */
 export function isAllInorganic(product: Pick<Product, 'ingredients'>): boolean {
   const present = atLeast(product, percent(0.1));
   return areAll(present, isInorganic);

@@ -1,4 +1,7 @@
-/** The elements that a systematic or common name shows of a substance without a formula: of unknown or variable composition, or typed. */
+/**
+ * The elements that a systematic or common name reveals, for a substance without a formula: of unknown or variable
+ * composition, or typed.
+ */
 export const namedElements: readonly (readonly [name: RegExp, elements: readonly string[]])[] = [
   // The element itself.
   [/^(?:carbon black|graphite|charcoal|activated carbon)\b/, ['C']],
@@ -13,7 +16,7 @@ export const namedElements: readonly (readonly [name: RegExp, elements: readonly
   ],
   [/vinyl|acryl|malei|prene\b|phthal|\bdi-me\b|mercapt/, ['C', 'H']],
   [/starch|\bgum\b|rosin|\boils?\b|\bwax(?:es)?\b|esters?\b|lignin|lignosulf|pyrethrin|\bresins?\b/, ['C', 'H']],
-  // Enzymes end in -ase by the rules of their names; they are proteins.
+  // Enzyme names end in -ase; enzymes are proteins.
   [/ase\b(?<!\b(?:ph|b|rele|gre)ase)|subtilisin|protein|enzyme|gelatin|casein/, ['C', 'H', 'N', 'S']],
   [/isothiazol|thiocarbam/, ['C', 'H', 'N', 'S']],
   // Hydrazine, hydroxylamine and chloramine are inorganic.
@@ -57,8 +60,8 @@ export const namedElements: readonly (readonly [name: RegExp, elements: readonly
 ];
 
 /**
- * Names that show no element, or a wrong one: ISO names of pesticides, numbers of the Colour Index, and what is left of a
- * reactant in the name. By CAS number; molecular formulas or the composition of the pigment's type, from knowledge.
+ * Substances whose names show no element, or a wrong one: ISO names of pesticides, Colour Index numbers, and names that
+ * include a former reactant. By CAS number, with molecular formulas or the pigment type's composition, from knowledge.
  */
 export const elementsByCas: Readonly<Record<string, readonly string[]>> = {
   '8018-01-7': ['C', 'H', 'N', 'S', 'Mn', 'Zn'],
@@ -95,9 +98,9 @@ const anions =
   'oxide|hydroxide|chloride|bromide|iodide|fluoride|sul(?:f|ph)(?:ate|ite|ide|uric)|nitrate|nitrite|phosph(?:ate|ite|oric)|bor(?:ate|ic)|silic(?:ate|ic)|chromate|molybdate|tungstate|vanadate|titanate|aluminate|stannate|chlorate|chlorite';
 
 /**
- * A name made of nothing but inorganic words. Elements in a name do not prove that the substance holds no carbon: zinc stearate
- * and choline hydroxide name none. Each word matches in one way only (peroxide is an oxide behind a prefix): with two, a long
- * name would be tried for ever.
+ * Matches a name made only of inorganic words. The elements in a name do not prove that a substance has no carbon: zinc
+ * stearate and choline hydroxide show none. Each word matches in only one way (peroxide is a prefix and oxide); with
+ * two ways, a long name would take for ever.
  */
 export const inorganicName = new RegExp(
   `^(?:(?:(?:mono|di|tri|tetra|poly|ortho|meta|pyro|per|bi|sulfo|aluminos)?(?:${cations}|${anions})|acids?|salts?|basic|yellow|red|hydrated?|anhydrous|\\([ivx]+\\))(?:[ ,-]+|$))+$`,
