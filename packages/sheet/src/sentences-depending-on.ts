@@ -8,7 +8,7 @@ import { sentencesOf } from './model/written.ts';
 
 const partsOfQuantity: ReadonlySet<string> = new Set(['value', 'unit', 'method', 'temperature']);
 
-/** A value and what belongs to it (unit, method, temperature) are one input. */
+/** A value and its unit, method and temperature count as one input. */
 function inputOf(path: string): string {
   const end = path.lastIndexOf('.');
   return partsOfQuantity.has(path.slice(end + 1)) ? path.slice(0, end) : path;
@@ -20,7 +20,7 @@ function blankOf(value: unknown): string | boolean | readonly string[] | undefin
   return Array.isArray(value) ? [] : undefined;
 }
 
-/** The draft as it would be without the input; undefined where nothing stands in it. */
+/** The draft with the input blank; undefined if it is already blank. */
 function withoutInput(draft: Draft, path: string): Draft | undefined {
   const isQuantity = valueAt(draft, `${inputOf(path)}.value`) !== undefined;
   const field = isQuantity ? `${inputOf(path)}.value` : path;
@@ -35,8 +35,8 @@ function comesFrom(origin: Origin, path: string): boolean {
 }
 
 /**
- * Ids of the sentences that depend on an input, in reading order: those that come from it or wait for it, and those that would
- * be missing or different if it were blank.
+ * Ids of the sentences that depend on an input, in reading order: those that come from it or lack it, and those that
+ * would be missing or different if it were blank.
  */
 export function sentencesDependingOn(facts: SheetFacts, document: SheetDocument, path: string): readonly string[] {
   const without = withoutInput(facts.draft, path);

@@ -7,26 +7,26 @@ import type { Product } from './product/product.ts';
 import type { Source } from './substance.ts';
 import type { PublishedSheet } from './versions/published-sheet.ts';
 
-/** What a sheet says beside its product; the dates are ISO dates, given because the chain knows no clock. */
+/** The facts of a sheet beyond its product. Dates are ISO dates, given as input because the code reads no clock. */
 export type Edition = {
   /** By source id. */
   readonly sources: ReadonlyMap<string, Source>;
   readonly issueDate: string;
   readonly revisionDate: string;
   readonly version: string;
-  /** The loaded words of the draft's language; English where they are not given. */
+  /** Language data for the draft's language; English if absent. */
   readonly language?: Language;
   /**
-   * The version that this one replaces: it gives the date of issue, and version and section 16 follow from what is
-   * different. Absent for the first.
+   * The version that this one replaces. It gives the date of issue; the version number and section 16 follow from the
+   * differences. Absent for the first version.
    */
   readonly previous?: PublishedSheet | undefined;
-  /** What the operator offers; the sheet names it where the draft has chosen it. */
+  /** The operator's service; the sheet names it if the draft chose it. */
   readonly emergencyResponse?: EmergencyResponse | undefined;
 };
 
-/** What a sheet is made from. Law and limits are those of the date of revision. */
+/** All facts for making a sheet. Law and limits are those of the revision date. */
 export type SheetFacts = Omit<ProductFacts, 'asOf'> & Edition & { readonly draft: Draft };
 
-/** Everything that the way from a draft to a document makes. */
+/** The product and the document made from a draft. */
 export type MadeSheet = { readonly product: Product; readonly document: SheetDocument };

@@ -4,7 +4,7 @@ import { sentencesOfBlock, visitBlock } from './model/block.ts';
 
 const join = (sentences: readonly Sentence[], separator: string) => sentences.map(({ text }) => text).join(separator);
 
-/** What stands on lines of its own in a cell. */
+/** Joins the lines of a cell into one line. */
 const oneLine = (text: string): string => text.replaceAll('\n', '; ');
 
 const blockLines = (block: Block, space: string): readonly string[] =>
@@ -25,7 +25,7 @@ function subsectionLines({ number, heading, blocks }: Subsection, space: string)
   return ['', `${number} ${heading}`.trim(), ...blocks.flatMap((block) => blockLines(block, space))];
 }
 
-/** The sheet as plain text, for mail, screen readers and tests: one line a paragraph, item, field or row. */
+/** The sheet as plain text, for e-mail, screen readers and tests: one line for each paragraph, item, field or row. */
 export function sheetText(document: SheetDocument): string {
   const { otherPart } = document;
   return [document, ...(otherPart ? [otherPart] : [])].map(partText).join('\n\n\n');

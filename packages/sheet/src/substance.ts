@@ -8,20 +8,20 @@ import type { Listings } from './lists/listings.ts';
 /** Id of a source in the catalogue's table of sources (title, edition, date). */
 export type SourceId = string;
 
-/** What is told of a test value beside the value. */
+/** Details of a test value. */
 type Evidence = {
   readonly source: SourceId;
   readonly method?: string;
-  /** From how many values it was chosen, where there were several. */
+  /** The number of values that it was chosen from, if there were several. */
   readonly values?: number;
-  /** A model gave it, not a test. */
+  /** True if a model gave the value, not a test. */
   readonly calculated?: true;
 };
 
-/** A value in the unit that the property's name or comment states. */
+/** A value in the unit stated by the property's name or comment. */
 export type SourcedMeasure = Measure & Omit<Evidence, 'values'> & { readonly temperatureC?: number };
 
-/** Concentrations that a limit sets for the day, the short term and any moment. */
+/** Limits for the working day, the short term and any moment. */
 export type LimitValues = {
   readonly twaMgM3?: number;
   readonly twaPpm?: number;
@@ -32,11 +32,14 @@ export type LimitValues = {
   /** Immediately dangerous to life or health. */
   readonly idlhMgM3?: number;
   readonly idlhPpm?: number;
-  /** How far a peak may exceed the day: TRGS 900, 2.3. */
+  /** How far a peak may exceed the daily limit: TRGS 900, 2.3. */
   readonly peak?: PeakLimit;
 };
 
-/** Factor and category of the limit of peaks (I: local effect or respiratory sensitisers; II: effect once taken up), and that of the moment. */
+/**
+ * Excursion factor and category (I: local effect or respiratory sensitiser; II: systemic effect), and the momentary
+ * factor.
+ */
 export type PeakLimit = { readonly factor: number; readonly category: 'I' | 'II'; readonly momentary?: number };
 
 export type ExposureLimit = LimitValues & {
@@ -45,9 +48,9 @@ export type ExposureLimit = LimitValues & {
   /** Name of the list, e.g. `EU 2000/39/EC`, `OSHA Table Z-1`. */
   readonly list: string;
   readonly notation?: string;
-  /** True where an edition of the list that has followed is known. */
+  /** True if a later edition of the list is known. */
   readonly superseded?: true;
-  /** What the law has already set for a later day, an ISO date. */
+  /** Values already set by law for a later day, an ISO date. */
   readonly later?: LimitValues & { readonly from: string };
   readonly source: SourceId;
 };
@@ -64,20 +67,20 @@ export type EcotoxicityValue = Evidence & {
 /** Materials of chemical protective gloves. */
 export type GloveMaterial = 'nitrile' | 'neoprene' | 'butyl' | 'fluoro' | 'laminate';
 
-/** How long a glove material holds the substance back, as a source states it. */
+/** The resistance of a glove material to the substance, as a source states it. */
 export type GloveResistance = {
   readonly material: GloveMaterial;
   /**
-   * Least breakthrough time; 0 if it came through within ten minutes or the source gives no minimum; absent if the source names
-   * only the material.
+   * Minimum breakthrough time in minutes; 0 if it broke through within ten minutes or if the source gives no minimum;
+   * absent if the source names only the material.
    */
   readonly minutes?: number;
-  /** Share of the solution tested, per cent; absent for the substance itself. */
+  /** Concentration of the tested solution in per cent; absent for the pure substance. */
   readonly upToPercent?: number;
   readonly source: SourceId;
 };
 
-/** A measured acute toxicity with the animal it was measured in. */
+/** A measured acute toxicity with the species of the test. */
 export type SourcedToxicity = AcuteToxicityValue & Evidence & { readonly species?: string };
 
 /** Hazards that the harmonised entry does not cover and that suppliers must add themselves (CLP Article 4(3)). */
@@ -90,13 +93,13 @@ export type AdditionalHazards = {
   readonly source: SourceId;
 };
 
-/** What a list says of a substance in all its classes. */
+/** The classification of a substance in a list, in all its classes. */
 export type ClassificationEntry = {
   readonly hazards: readonly Hazard[];
   /** EUH codes. */
   readonly supplemental: readonly string[];
   readonly specificLimits: readonly SpecificLimit[];
-  /** Shares from which a mixture has an EUH statement of the substance. */
+  /** Concentrations from which a mixture gets an EUH statement because of the substance. */
   readonly supplementalLimits?: Ingredient['supplementalLimits'];
   readonly mAcute?: number;
   readonly mChronic?: number;
@@ -107,24 +110,24 @@ export type ClassificationEntry = {
   readonly minimum: readonly string[];
 };
 
-/** CLP Annex VI, Table 3 as it is from a day on. */
+/** The entry of CLP Annex VI, Table 3 from a day on. */
 export type AnnexViVersion = {
-  /** The adaptation that set it, such as `ATP22`; `CLP00` is the first list. */
+  /** The adaptation that introduced it, such as `ATP22`; `CLP00` is the first list. */
   readonly atp: string;
   /** ISO date from which it must be applied. */
   readonly from: string;
-  /** `now`: that of the classification of the substance. Absent where the substance was taken off the list. */
+  /** `now`: the same as the substance's classification. Absent if the substance was removed from the list. */
   readonly entry?: ClassificationEntry | 'now';
 };
 
-/** Hazards to the aquatic environment that an authority names, and which do not count for sheets of the country. */
+/** Aquatic hazards by an authority that do not count for sheets of the country. */
 type AquaticSetAside = { readonly source: SourceId; readonly hazards: readonly Hazard[] };
 
-/** Classes in which an authority had data and found no hazard, where the classification itself is silent. */
+/** Classes in which an authority had data and found no hazard, and which the classification itself does not mention. */
 export type JudgedClasses = { readonly source: SourceId; readonly classes: readonly HazardClass[] };
 
 export type SubstanceProperties = {
-  /** At 20 °C; absent where no source tells it. */
+  /** At 20 °C; absent if no source states it. */
   readonly state?: PhysicalState;
   readonly appearance?: string;
   readonly odour?: string;
@@ -149,10 +152,13 @@ export type SubstanceProperties = {
   readonly ph?: SourcedMeasure;
 };
 
-/** Families that gloves, filters and incompatibilities are chosen by. */
+/** Families for choosing gloves, filters and incompatible materials. */
 export type FunctionalClass = keyof SheetPhrases['exposure']['families'];
 
-/** Bonds by which a law screens a molecule: UN Manual of Tests and Criteria, Appendix 6, Tables A6.1 and A6.2; CLP 2.13.4.1. */
+/**
+ * Bonds for screening a molecule under the law: UN Manual of Tests and Criteria, Appendix 6, Tables A6.1 and A6.2; CLP
+ * 2.13.4.1.
+ */
 export type ReactiveGroup =
   | 'acetylene'
   | 'allene'
@@ -172,14 +178,14 @@ export type ReactiveGroup =
   | 'cyanate'
   | 'oxidising-atom';
 
-/**
- * `acid-vapour`: an acid whose vapour a filter has to hold; `secondary-amine`: with nitrite it may form a nitrosamine;
- * `confined-explosive`: an oxidiser with its own fuel; `fluoride-hydrolysed`: damp sets hydrogen fluoride free;
- * `attacks-glass`: it dissolves silica and sets silicon tetrafluoride free.
- */
-/** How a solid is made up. `massive`: in pieces, such as tablets or a wire, that raise no dust. */
+/** The form of a solid. `massive`: pieces that raise no dust, such as tablets or wire. */
 export type SolidForm = 'powder' | 'granules' | 'flakes' | 'turnings' | 'massive';
 
+/**
+ * `acid-vapour`: an acid whose vapour a filter must retain. `secondary-amine`: may form a nitrosamine with nitrite.
+ * `confined-explosive`: an oxidiser with its own fuel. `fluoride-hydrolysed`: releases hydrogen fluoride with damp.
+ * `attacks-glass`: dissolves silica and releases silicon tetrafluoride.
+ */
 export type SubstanceGroup =
   | 'peracid'
   | 'nitrite'
@@ -201,7 +207,7 @@ export type SubstanceGroup =
   | 'acetylide'
   | 'phosphide';
 
-/** What a doctor has to know of the substance: a text of section 4. */
+/** What a doctor must know about the substance: a text of section 4. */
 export type Treatment =
   | 'methanol'
   | 'ethylene-glycol'
@@ -220,13 +226,13 @@ export type Treatment =
   | 'fluoride'
   | 'anticoagulant';
 
-/** What the sheet needs to know of one catalogue substance; facts with their source, nothing guessed. */
+/** The data on one catalogue substance that a sheet needs: facts with their source, no guesses. */
 export type Substance = {
   readonly materialId: number;
   readonly cwNo: string;
   readonly name: string;
   readonly synonyms: readonly string[];
-  /** By language tag: names that the files of a language do not have. */
+  /** Names by language tag that the language files lack. */
   readonly names?: Readonly<Record<string, string>>;
   readonly cas?: string;
   readonly ec?: string;
@@ -234,33 +240,36 @@ export type Substance = {
   readonly formula?: string;
   /** g/mol. */
   readonly molarMass?: number;
-  /** What gloves, filters and incompatible materials are chosen by; absent for a substance of none of them. */
+  /** The family for choosing gloves, filters and incompatible materials; absent if the substance has none. */
   readonly family?: FunctionalClass;
-  /** What sections speak of beside the family; absent for a substance of none. */
+  /** Further groups that the sections mention; absent if the substance has none. */
   readonly groups?: readonly SubstanceGroup[];
-  /** Forms of a solid that the record stands for, with the entry of dangerous goods where that goes by form; absent for every form. */
+  /**
+   * Solid forms that the record covers, with the UN number if it depends on the form; absent if the record covers every
+   * form.
+   */
   readonly forms?: readonly { readonly form: SolidForm; readonly unNumber?: string }[];
-  /** What of its structure makes it unstable or oxidising; absent where its structure is not known. */
+  /** Parts of the structure that make it unstable or oxidising; absent if the structure is not known. */
   readonly reactiveGroups?: readonly ReactiveGroup[];
   readonly treatment?: Treatment;
   readonly classification: ClassificationEntry & {
     /** `harmonised` = CLP Annex VI Table 3; `notified` = suppliers or another authority; `none` = assessed, not classified. */
     readonly basis: 'harmonised' | 'notified' | 'none';
     readonly source: SourceId;
-    /** A supplier or an authority judged the substance in every class, not only in those of a list. */
+    /** True if a supplier or an authority judged the substance in every class, not only in the listed ones. */
     readonly coversAllClasses?: boolean;
     readonly judged?: JudgedClasses;
     readonly nonAdditive?: boolean;
     /** Families of CLP Annex II, Part 2. */
     readonly families?: readonly ChemicalFamily[];
     readonly additional?: AdditionalHazards;
-    /** Where its classes of hazards to the aquatic environment come from, if they count in some markets alone. */
+    /** Source of its aquatic classification, if that counts only in some markets. */
     readonly aquaticFrom?: { readonly source: SourceId; readonly countsIn: readonly LabelRegimeId[] };
     readonly aquaticSetAside?: AquaticSetAside;
-    /** Statements that some markets alone take. */
+    /** Statements that count only in some markets. */
     readonly byMarket?: readonly { readonly statement: string; readonly countsIn: readonly LabelRegimeId[] }[];
   };
-  /** Its entry of CLP Annex VI over time, the oldest first. */
+  /** Its entries in CLP Annex VI over time, oldest first. */
   readonly annexVi?: readonly AnnexViVersion[];
   readonly properties: SubstanceProperties;
   readonly toxicity: readonly SourcedToxicity[];
@@ -268,9 +277,9 @@ export type Substance = {
   readonly readilyBiodegradable?: { readonly value: boolean; readonly source: SourceId };
   /** Bioconcentration factor, l/kg. */
   readonly bcf?: SourcedMeasure;
-  /** Adsorption coefficient by organic carbon of soil, l/kg. */
+  /** Soil adsorption coefficient based on organic carbon, l/kg. */
   readonly koc?: SourcedMeasure;
-  /** Absent where the substance has no number to be looked up by. */
+  /** Absent if the substance has no number to look it up by. */
   readonly listings?: Listings;
   readonly exposureLimits: readonly ExposureLimit[];
   readonly gloves?: readonly GloveResistance[];

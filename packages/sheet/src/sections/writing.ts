@@ -11,34 +11,34 @@ import type { Edition } from '../sheet-input.ts';
 import type { Substance } from '../substance.ts';
 import type { Revision } from '../versions/revise-sheet.ts';
 
-/** An ingredient under the name that the sheet prints, in its language. */
+/** An ingredient with the name that the sheet prints, in its language. */
 export type NamedIngredient = ProductIngredient & { readonly name: string };
 
-/** What a part of a sheet is written from: the product, and the words of one language. */
+/** The basis for writing a part of a sheet: the product, and the words of one language. */
 export type Writing = {
   readonly product: Product;
-  /** Those of the product, by name. */
+  /** The product's ingredients, with names. */
   readonly ingredients: readonly NamedIngredient[];
   readonly edition: Omit<Edition, 'language'>;
   readonly language: Language;
   readonly phrases: SheetPhrases;
-  /** The language as the market's law words it. */
+  /** The language in the market's legal wording. */
   readonly wording: Wording;
-  /** The paragraph of law that asks for the part being written. */
+  /** The paragraph of law behind the part being written. */
   readonly paragraph: string;
   /** The sections before the one being written; empty until section 16. */
   readonly written: readonly Section[];
-  /** Undefined where the sheet is in one language. */
+  /** Undefined for a sheet in one language. */
   readonly place: PartPlace | undefined;
-  /** What the sections are beside the version before; undefined until section 16, and in a first version. */
+  /** The changes since the version before; undefined until section 16, and in a first version. */
   readonly revision: Revision | undefined;
 };
 
-/** A national variant has the names of its language where it has none of its own. */
+/** A national variant falls back to the names of its language. */
 const nameByTag = (names: Substance['names'] | undefined, tag: string): string | undefined =>
   ownValue(names, tag) ?? (tag.includes('-') ? ownValue(names, new Intl.Locale(tag).language) : undefined);
 
-/** The name in the language of a substance that was picked; undefined where none is held, or the user's own name is shown. */
+/** The name of a picked substance in the language; undefined if there is none, or if the user's own name is shown. */
 function heldName({ row, substance }: ProductIngredient, language: Language): string | undefined {
   if (!isPickedName({ row, substance })) return undefined;
   return ownValue(language.substanceNames, substance?.name ?? '') ?? nameByTag(substance?.names, language.tag);
@@ -47,14 +47,14 @@ function heldName({ row, substance }: ProductIngredient, language: Language): st
 const isPickedName = ({ row, substance }: Pick<ProductIngredient, 'row' | 'substance'>): boolean =>
   shownName(row) === substance?.name && !isConfidential(row);
 
-/** A name that was picked is in the sheet's language; what the user typed, or shows in its place, stays as it is. */
+/** A picked name is translated. A typed or sanitised name stays as it is. */
 const nameIn = (language: Language, each: ProductIngredient): string => heldName(each, language) ?? shownName(each.row);
 
-/** True where the catalogue's name is printed in English on a sheet in another language. */
+/** True if the catalogue's name is printed in English in a sheet in another language. */
 export const isNamedInEnglish = ({ language }: Writing, each: ProductIngredient): boolean =>
   language.tag !== 'en' && isPickedName(each) && heldName(each, language) === undefined;
 
-/** The product, to be written in the words of a language. */
+/** Prepares the product for writing in one language. */
 export function writingOf(product: Product, edition: Edition, isSecondPart = false): Writing {
   const { language = english } = edition;
   const { profile, ingredients } = product;

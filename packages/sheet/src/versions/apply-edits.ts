@@ -1,18 +1,18 @@
 import { editBlock } from '../model/block.ts';
 import type { Section, Sentence, SheetDocument } from '../model/document.ts';
 
-/** What somebody writes otherwise than the sheet was made, with the reason. */
+/** A person's edit of a sentence, with the reason. */
 export type SentenceEdit = {
-  /** Which language of a sheet in two: 0 the first, 1 the second. */
+  /** Language part of the sheet: 0 the first, 1 the second. */
   readonly part: number;
-  /** Of the sentence. */
+  /** Id of the sentence. */
   readonly id: string;
-  /** Null: the sentence is taken out. */
+  /** Null: the sentence is removed. */
   readonly text: string | null;
   readonly reason: string;
 };
 
-/** A changed sentence says why, where its reasons are printed. */
+/** An edited sentence states the reason wherever the sheet's reasons are printed. */
 function edited(sentence: Sentence, edit: SentenceEdit | undefined): Sentence | undefined {
   if (!edit) return sentence;
   if (edit.text === null) return undefined;
@@ -33,7 +33,7 @@ function editedSections(sections: readonly Section[], edits: ReadonlyMap<string,
 const ofPart = (edits: readonly SentenceEdit[], part: number): ReadonlyMap<string, SentenceEdit> =>
   new Map(edits.filter((each) => each.part === part).map((each) => [each.id, each]));
 
-/** The sheet as somebody edited it; an edit of a sentence that is not in the sheet changes nothing. */
+/** The sheet with the edits. An edit of a sentence that the sheet lacks changes nothing. */
 export function applyEdits(document: SheetDocument, edits: readonly SentenceEdit[]): SheetDocument {
   if (edits.length === 0) return document;
   const { otherPart } = document;

@@ -1,12 +1,12 @@
 import type { PlacedSentence } from './published-sheet.ts';
 
-/** How a sentence of one version stands in the next. */
+/** The change of a sentence between two versions. */
 export type SentenceChange =
   | { readonly kind: 'added'; readonly after: PlacedSentence }
   | { readonly kind: 'removed'; readonly before: PlacedSentence }
   | { readonly kind: 'changed' | 'moved'; readonly before: PlacedSentence; readonly after: PlacedSentence };
 
-/** Indices of a longest strictly increasing run of the numbers, not necessarily in one piece. */
+/** Indices of a longest strictly increasing subsequence of the numbers. */
 function longestIncreasing(numbers: readonly number[]): ReadonlySet<number> {
   const tails: number[] = [];
   const before: number[] = [];
@@ -32,7 +32,7 @@ function pairsOf(before: readonly PlacedSentence[], after: readonly PlacedSenten
   });
 }
 
-/** Ids of sentences with the same text in the same section that follow each other as before. */
+/** Ids of sentences with the same text, section and order as before. */
 function staying(pairs: readonly Pair[]): ReadonlySet<string> {
   const same = pairs.filter(({ before, after }) => before.text === after.text && before.section === after.section);
   const inOrder = longestIncreasing(same.map(({ order }) => order));
@@ -40,8 +40,9 @@ function staying(pairs: readonly Pair[]): ReadonlySet<string> {
 }
 
 /**
- * What became of each sentence, by its stable id: changed where its text is another, moved where only its place is. In the
- * order of the later version; what was removed follows in the order of the earlier one. Sentences that stayed are left out.
+ * The changes between two versions, by sentence id: `changed` if the text differs, `moved` if only the place differs.
+ * Changes follow the order of the later version; removed sentences come last, in the order of the earlier one.
+ * Unchanged sentences are left out.
  */
 export function compareSentences(
   before: readonly PlacedSentence[],
@@ -63,6 +64,6 @@ export function compareSentences(
   return [...rest, ...removed];
 }
 
-/** Where a reader of the later version looks for the change. */
+/** The place of the change for a reader of the later version. */
 export const placeOf = (change: SentenceChange): PlacedSentence =>
   change.kind === 'removed' ? change.before : change.after;

@@ -40,30 +40,30 @@ const partSchema = z.object({
   sections: z.array(sectionSchema).readonly(),
 });
 
-/** What a comparison reads of a sheet that was kept when it was published; later fields of the document do not matter. */
+/** The parts of a stored published sheet that a comparison reads; later fields of the document do not matter. */
 export const publishedSheetSchema = partSchema.extend({ otherPart: partSchema.optional() });
 
 export type PublishedSheet = Readonly<z.infer<typeof publishedSheetSchema>>;
 export type PublishedSection = Readonly<z.infer<typeof sectionSchema>>;
 type Printed = z.infer<typeof sentenceSchema>;
 
-/** A sentence as a reader finds it. */
+/** A sentence with its place in the sheet. */
 export type PlacedSentence = Printed & {
   readonly section: number;
   /** Number of its sub-heading. */
   readonly part: string;
-  /** What stands before it: the field's label, or the row and column of its table; else empty. */
+  /** The text before it: the field's label, or the row and column of its table; else empty. */
   readonly label: string;
 };
 
-/** A cell is found by the header of its row and the heading above it. */
+/** A cell's label is the header of its row and the heading of its column. */
 function labelOf({ labels, columns, sentences }: BlockPart<Printed>, index: number): string {
   if (columns === undefined) return labels[0] ?? '';
   const heading = columns[index] ?? '';
   return index === 0 ? heading : `${sentences[0]?.text ?? ''}, ${heading}`;
 }
 
-/** Every sentence with its place, in the order of reading. */
+/** Every sentence with its place, in reading order. */
 export const placedSentences = (sections: readonly PublishedSection[]): readonly PlacedSentence[] =>
   sections.flatMap(({ number: section, subsections }) =>
     subsections.flatMap(({ number: part, blocks }) =>

@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from 'diff';
 import { compareSentences, placeOf, type SentenceChange } from './compare-sentences.ts';
 import { placedSentences, type PublishedSection } from './published-sheet.ts';
 
-/** A run of words that stayed, came or went. */
+/** Consecutive words that were kept, inserted or deleted. */
 export type RedlinePiece = { readonly kind: 'kept' | 'inserted' | 'deleted'; readonly text: string };
 
 export type RedlineEntry = {
@@ -18,14 +18,14 @@ export type RedlinePart = {
   readonly entries: readonly RedlineEntry[];
 };
 
-/** The changed places alone, in the headings of the later version. */
+/** Only the changed places, under the headings of the later version. */
 export type Redline = readonly {
   readonly number: number;
   readonly heading: string;
   readonly parts: readonly RedlinePart[];
 }[];
 
-/** What became of a text, word by word. */
+/** Compares two texts word by word. */
 export function wordsOf(before: string, after: string): readonly RedlinePiece[] {
   return diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
     kind: added ? 'inserted' : removed ? 'deleted' : 'kept',
@@ -51,11 +51,11 @@ function entryOf(change: SentenceChange): RedlineEntry {
   return { id, kind: change.kind, label, pieces: piecesOf(change) };
 }
 
-/** What a reader of the earlier version must read again, sentence by sentence and word by word. */
+/** The changes that a reader of the earlier version must read, by sentence and by word. */
 export function redlineOf(before: readonly PublishedSection[], after: readonly PublishedSection[]): Redline {
   const changes = compareSentences(placedSentences(before), placedSentences(after));
   const partsAfter = new Set(after.flatMap(({ subsections }) => subsections.map(({ number }) => number)));
-  // A sub-heading that is gone is shown with the words that it had.
+  // Shows a removed sub-heading with its former words.
   const gone = before.map((section) => ({
     ...section,
     subsections: section.subsections.filter(({ number }) => !partsAfter.has(number)),

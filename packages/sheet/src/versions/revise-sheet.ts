@@ -3,38 +3,38 @@ import { compareSentences, placeOf, type SentenceChange } from './compare-senten
 import { placedSentences, type PublishedSection, type PublishedSheet } from './published-sheet.ts';
 import type { RevisionLaw, RevisionTrigger } from './revision-law.ts';
 
-/** Major: recipients must get the new version. Minor: they need not. */
+/** `major`: recipients must get the new version. `minor`: they need not. */
 type RevisionDegree = 'major' | 'minor';
 
-/** What a version is beside the one before it. */
+/** The changes of a version compared with the one before it. */
 export type Revision = {
   readonly previous: { readonly version: string; readonly revisionDate: string };
-  /** `1.0` becomes `1.1` by a minor revision and `2.0` by a major one. */
+  /** A minor revision turns `1.0` into `1.1`, a major one into `2.0`. */
   readonly version: string;
   readonly degree: RevisionDegree;
   readonly triggers: readonly { readonly trigger: RevisionTrigger; readonly paragraph: string }[];
   readonly classes: { readonly added: readonly RevisedClass[]; readonly removed: readonly RevisedClass[] };
-  /** Sub-headings of sections 1 to 15 under which something changed, in order. */
+  /** Sub-headings of sections 1 to 15 with changes, in order. */
   readonly parts: readonly ChangedPart[];
 };
 
-/** `key` is its `code hCode`; `text` is what section 2 prints, with the statement's code. */
+/** `key` is its `code hCode`; `text` is the text of section 2 with the statement's code. */
 type RevisedClass = { readonly key: string; readonly text: string };
 type ChangedPart = { readonly section: number; readonly number: string; readonly heading: string };
 
 type TriggerRule = {
   readonly trigger: RevisionTrigger;
   readonly sections: readonly number[];
-  /** Only sentences under one of these; all of the sections where absent. */
+  /** Only sentences under one of these; if absent, all sentences of the sections. */
   readonly under?: readonly SentenceId[];
   readonly but?: readonly SentenceId[];
-  /** Only sentences whose id ends in one of these. */
+  /** Only sentences whose id ends with one of these. */
   readonly ending?: readonly string[];
   readonly notEnding?: readonly string[];
   readonly kinds?: readonly SentenceChange['kind'][];
 };
 
-/** A source with another name is not new information, nor is the use that 7.3 repeats, nor a sentence that only moved. */
+/** These are not new information: a renamed source, the use repeated in 7.3, and a sentence that only moved. */
 const rules: readonly TriggerRule[] = [
   { trigger: 'hazards', sections: [2, 10, 11, 12], notEnding: ['source'] },
   { trigger: 'hazards', sections: [3], under: ['composition'], ending: ['classes', 'limits'] },
@@ -109,10 +109,10 @@ function nextVersion(version: string, degree: RevisionDegree): string {
   return degree === 'major' ? `${major + 1}.0` : `${major}.${minor + 1}`;
 }
 
-/** Section 16 names the changes of the others and follows from them. */
+/** Section 16 is left out because it reports the changes of the others. */
 const isBeforeSection16 = ({ number }: PublishedSection): boolean => number < 16;
 
-/** What sections 1 to 15 are beside those of the version before; section 16 of either is not looked at. */
+/** Compares sections 1 to 15 with those of the version before. Ignores section 16 of both. */
 export function reviseSheet(
   previous: PublishedSheet,
   sections: readonly PublishedSection[],

@@ -3,8 +3,8 @@ import { answersQuestion, openClasses } from '../product/answers-question.ts';
 import type { Product } from '../product/product.ts';
 
 /**
- * For which of its classes the law of New Zealand asks for a certified handler, or `none`; undefined where a class could not be judged.
- * Fumigants and vertebrate toxic agents go by their use, which the user knows.
+ * The class for which the law of New Zealand requires a certified handler, or `none`; undefined if a class could not be
+ * judged. Fumigants and vertebrate toxic agents depend on the use, which the user knows.
  */
 export function certifiedHandler(product: Product): string | undefined {
   const found = nzCertifiedHandlers.find((row) => answersQuestion(product, row))?.heading;

@@ -6,13 +6,13 @@ import { onlySubstance } from '../product/is-substance.ts';
 import type { Product } from '../product/product.ts';
 import type { WorkedOut } from './outcome.ts';
 
-/** A heading of its own goes before those by class. */
+/** True if the substance has its own heading, which takes precedence over headings by class. */
 const isNamed = (product: Product): boolean => {
   const cas = onlySubstance(product)?.cas;
   return cas !== undefined && ownValue(euSevesoNamed, cas) !== undefined;
 };
 
-/** The headings of classified installations that the classes of the product make; a product of none of them is left to the user. */
+/** The French ICPE headings (classified installations) by the product's classes. Without one, the user decides. */
 export function icpeHeadings(product: Product): WorkedOut {
   const classes = openClasses(
     product,

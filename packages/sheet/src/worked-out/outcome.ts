@@ -1,14 +1,17 @@
 import type { HazardClass } from '@gosds/ghs/hazard';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 
-/** Why a national rule does not decide: classes that could not be judged, whether the product burns, or the rule itself. */
+/**
+ * Why a national rule gives no result: classes that could not be judged, unknown combustibility, or an order that the
+ * rule leaves open.
+ */
 type Undecided =
   | { readonly lacks: 'classes'; readonly classes: readonly HazardClass[] }
   | { readonly lacks: 'burns' }
   | { readonly lacks: 'order' };
 
-/** A class or heading of a national rule, with the hazards that decided. */
+/** A class or heading under a national rule, with the deciding hazards. */
 type WorkedOutCode = { readonly code: string; readonly by: AnyHazard | undefined };
 
-/** What a national rule makes of a product: one code at least, or why it does not decide. */
+/** The result of a national rule: at least one code, or why there is none. */
 export type WorkedOut = { readonly codes: readonly WorkedOutCode[] } | Undecided;

@@ -27,7 +27,10 @@ function classOf(product: Product, row: StorageRow): WorkedOut {
   return { codes: [{ code: doesBurn ? storageClass : ifNotCombustible, by: hazards }] };
 }
 
-/** The storage class by TRGS 510, Annex 2: that of the first question that the product meets, where each before it could be answered. */
+/**
+ * The storage class by TRGS 510, Annex 2: that of the first row that the product meets, if every earlier row could be
+ * answered.
+ */
 export function storageClass(product: Product): WorkedOut {
   for (const row of deTrgs510) {
     if (isMet(product, row)) return classOf(product, row);

@@ -15,7 +15,7 @@ function classOf(rows: readonly Row[], state = 'Liquid') {
   return waterHazard(madeSheet(aDraft({ ingredients, properties: { state } })).product)?.code;
 }
 
-/** Of substances by their points: 1, 6 and 9. */
+/** Substances with 1, 6 and 9 points. */
 const mild = ['Eye Irrit. 2 H319'];
 const one = ['Acute Tox. 4 H302'];
 const two = ['Aquatic Chronic 2 H411'];

@@ -8,11 +8,11 @@ import type { EcotoxicityValue } from '../substance.ts';
 import { isSubstance } from '../product/is-substance.ts';
 import type { Product, ProductIngredient } from '../product/product.ts';
 
-/** Points of a substance of which nothing is known by mouth and skin, or in water: AwSV, Annex 1, 4.3.1 and 4.3.2. */
+/** Points of a substance without oral and dermal data, or without aquatic data: AwSV, Annex 1, 4.3.1 and 4.3.2. */
 const unknownByMouth = 4;
 const unknownInWater = 8;
 
-/** A substance counts as one that does not accumulate up to these: CLP Annex I, 4.1.2.8. */
+/** Up to these values a substance does not count as bioaccumulating: CLP Annex I, 4.1.2.8. */
 const accumulates = { bcf: 500, logKow: 4 };
 
 const statementPoints = (each: ProductIngredient): number =>
@@ -36,7 +36,10 @@ const acute: readonly EcotoxicityValue['endpoint'][] = ['LC50', 'EC50', 'ErC50']
 
 type Mended = (degrades: boolean, staysOut: boolean) => boolean;
 
-/** Points of a substance without a statement of its hazards in water, up to an acute value in mg/l, and what takes them away: 4.3.3. */
+/**
+ * Points of a substance without an aquatic statement, up to an acute value in mg/l, and the conditions that cancel
+ * them: 4.3.3.
+ */
 const testedPoints: readonly (readonly [upTo: number, points: number, isMended: Mended])[] = [
   [1, 8, (degrades, staysOut) => degrades && staysOut],
   [10, 6, (degrades, staysOut) => degrades && staysOut],
@@ -69,7 +72,10 @@ function mouthPoints({ rules }: Product, each: ProductIngredient): number {
   return isKnown ? 0 : unknownByMouth;
 }
 
-/** Of a substance, by the sum of its points: AwSV, Annex 1, 4.4. One that nobody assessed counts as class 3 (section 3 (4)). */
+/**
+ * The class of a substance by the sum of its points: AwSV, Annex 1, 4.4. A substance that nobody assessed counts as
+ * class 3 (section 3 (4)).
+ */
 function substanceClass(product: Product, each: ProductIngredient): WaterHazardClass {
   if (each.ingredient.hazards === 'not-assessed') return 3;
   const points = statementPoints(each) + mouthPoints(product, each) + waterPoints(product, each);
@@ -77,13 +83,13 @@ function substanceClass(product: Product, each: ProductIngredient): WaterHazardC
   return points <= 8 ? 2 : 3;
 }
 
-/** Substances that cause cancer when breathed in alone do not count (AwSV, Annex 1, 1.2). */
+/** Substances that cause cancer only by inhalation do not count (AwSV, Annex 1, 1.2). */
 const isCarcinogenic = ({ hazards }: ProductIngredient): boolean =>
   hazards.some((hazard) => isAnyOf(hazard, 'H350') && hazard.hCode !== 'H350i');
 
 type Classed = { readonly each: ProductIngredient; readonly of: WaterHazardClass };
 
-/** Largest share, times the M-factor in classes 2 and 3. */
+/** Highest concentration, multiplied by the M-factor in classes 2 and 3. */
 function shareOf({ each: { ingredient }, of }: Classed): number {
   const factor = of === 1 ? 1 : Math.max(ingredient.mAcute ?? 1, ingredient.mChronic ?? 1);
   return ingredient.concentration.upper * factor;
@@ -98,13 +104,19 @@ function isMet(classed: readonly Classed[], row: WaterHazardShare): boolean {
   return shares.filter((share) => share >= percent(0.2)).reduce((sum, share) => sum + share, 0) >= limit;
 }
 
-/** What AwSV makes of the product where no class was published: a class, or `awg` for a solid mixture, and that of each substance. */
+/**
+ * The product's result under AwSV without a published class: a class, or `awg` for a solid mixture, with the class of
+ * each substance.
+ */
 export type WaterHazard = {
   readonly code: '1' | '2' | '3' | 'awg';
   readonly ingredients: readonly { readonly ingredient: ProductIngredient; readonly code: string }[];
 };
 
-/** The water hazard class by AwSV, Annex 1; undefined where no share reaches a class. Classes that were published go before it. */
+/**
+ * The water hazard class by AwSV, Annex 1; undefined if no concentration reaches a class. A published class takes
+ * precedence.
+ */
 export function waterHazard(product: Product): WaterHazard | undefined {
   const classed = product.ingredients
     .filter(({ family }) => family !== 'water')

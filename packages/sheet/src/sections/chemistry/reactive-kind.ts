@@ -8,7 +8,7 @@ import type { FunctionalClass } from '../../substance.ts';
 
 const bleaching: readonly FunctionalClass[] = ['hypochlorite', 'chloroisocyanurate', 'peroxide', 'oxidiser'];
 
-/** Also below the limits of the class, rags and sawdust with it may heat up. */
+/** Rags and sawdust with the product may self-heat, even below the limits of the class. */
 const bleaches = (product: Product): boolean =>
   atLeast(product, percent(1)).some(
     (each) => each.family !== undefined && bleaching.includes(each.family) && !isInitiator(product, each),
@@ -16,7 +16,7 @@ const bleaches = (product: Product): boolean =>
 
 const oxidising: AnyHazard = ['Ox. Liq.', 'Ox. Sol.', 'Org. Perox.'];
 
-/** It feeds a fire or decomposes with what burns: nothing organic may touch a spill of it. */
+/** True if the product feeds a fire or reacts with combustibles: nothing organic may touch a spill. */
 export const feedsFire = (product: Product): boolean => mayHave(product, oxidising) || bleaches(product);
 
 /** Free isocyanate groups form carbon dioxide with water. */
@@ -25,6 +25,6 @@ export const holdsIsocyanate = (product: Product): boolean =>
     ({ family, ingredient }) => family === 'isocyanate' || ingredient.families?.includes('isocyanate') === true,
   );
 
-/** Hydrogen peroxide, peracids and the like, from the share at which section 10 mentions them. */
+/** Hydrogen peroxide, peracids and similar, from the concentration at which section 10 mentions them. */
 export const holdsPeroxide = (product: Product): boolean =>
   atLeast(product, percent(1)).some((each) => each.family === 'peroxide' && !isInitiator(product, each));

@@ -7,19 +7,19 @@ import type { Writing, NamedIngredient } from '../writing.ts';
 import { isSubstance } from '../../product/is-substance.ts';
 
 /**
- * Why a product is, or is not, classified in a class of health or environment, in the words of REACH Annex II, 11.1:
- * `lack of data`, `impossible` to obtain, `inconclusive`, or conclusive and `not met`.
+ * Why a product is or is not classified in a health or environmental class, in the terms of REACH Annex II, 11.1: `lack
+ * of data`, `impossible` to obtain, `inconclusive`, or conclusive and `not met`.
  */
 export type Standing = {
   readonly kind:
     'classified' | 'open' | 'not-adopted' | 'not-met' | 'lack-of-data' | 'inconclusive' | 'impossible' | 'other-state';
-  /** Ingredients present at the cut-off of the class or more of which nobody judged it. */
+  /** Ingredients at or above the cut-off of the class that nobody judged for it. */
   readonly lacking: readonly NamedIngredient[];
-  /** Share of a mixture for which data are lacking, in per cent, with what nobody stated. */
+  /** Percentage of a mixture with lacking data, including the part that nobody stated. */
   readonly lackingPercent: number;
-  /** Those whose values do not decide. */
+  /** Ingredients with inconclusive values. */
   readonly inconclusive: readonly NamedIngredient[];
-  /** Those that were judged and are not classified in it. */
+  /** Ingredients judged and not classified in the class. */
   readonly judged: readonly NamedIngredient[];
 };
 
@@ -30,18 +30,18 @@ function stateRulesOut(product: Product, { hazardClass }: ClassOutcome): Standin
     : undefined;
 }
 
-/** Too viscous to be breathed in, whatever the ingredients are. */
+/** True if the product is too viscous to be an aspiration hazard, whatever its ingredients. */
 export function isTooViscous(product: Product, { hazardClass }: ClassOutcome): boolean {
   const viscosity = product.mixture.properties.kinematicViscosity40;
   const { mm2PerS } = product.rules.aspiration.viscosityAtMost;
   return hazardClass === 'Aspiration hazard' && viscosity !== undefined && viscosity.min > mm2PerS;
 }
 
-/** What the ingredients of known category come to in the class, where they are added up. */
+/** The sum of ingredients with a known category, for a class that adds them up. */
 const countedIn = ({ reasons: [reason] }: ClassOutcome): number =>
   reason?.unit === '%' && reason.found !== undefined ? percent(reason.found) : 0;
 
-/** What the recipe of a mixture leaves open, the least that it can be; less than the lowest cut-off is rounding. */
+/** The smallest part of a mixture that the recipe leaves open. Less than the lowest cut-off counts as rounding. */
 export function unstatedShare(product: Product): Ppb {
   const rest = product.ingredients.reduce(
     (left, { ingredient }) => left - ingredient.concentration.upper,
@@ -69,7 +69,7 @@ function kindOf(product: Product, outcome: ClassOutcome, { lacking, inconclusive
   return couldTip(product, outcome, sharesOf(inconclusive)) ? 'inconclusive' : 'not-met';
 }
 
-/** The ingredients present at the cut-off of the class or more, by what shows that they were judged in it. */
+/** The ingredients at or above the cut-off of the class, grouped by the evidence that they were judged for it. */
 function groupsOf(writing: Writing, { hazardClass }: ClassOutcome): Groups {
   const lacking: NamedIngredient[] = [];
   const inconclusive: NamedIngredient[] = [];

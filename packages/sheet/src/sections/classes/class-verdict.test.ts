@@ -9,7 +9,7 @@ import { sentencesOf } from '../../model/written.ts';
 const notMet = 'Based on available data, the classification criteria are not met.';
 const lackOfData = 'Not classified for lack of data.';
 
-/** Known by Annex VI alone, as a flammable liquid; `dermal` is a limit dose without deaths, in mg/kg. */
+/** Known only from Annex VI, as a flammable liquid; `dermal` is a limit dose without deaths, in mg/kg. */
 const solvent = (materialId: number, dermal?: number): Substance =>
   aSubstance({
     materialId,
@@ -40,7 +40,7 @@ function textsOf(rows: readonly Row[], properties: object = {}, country = 'DE') 
   const known = new Map(substances.map((each) => [each.materialId, each]));
   const { document } = madeSheet(draft, [...known.values()]);
   const sentences = sentencesOf(document.sections);
-  // A reason that classes under several headings share stands once, behind the names of the classes.
+  // A reason shared by classes under several headings is printed once, after the class names.
   const shared = (id: string) =>
     sentences
       .filter((each) => isUnder(each.id, 'toxicology.reasons') && id.startsWith('toxicology.'))
@@ -66,7 +66,7 @@ describe('why a class is not reached, REACH Annex II, 11.1', () => {
   });
 
   it.each([
-    // 1 % is the least that counts for the skin, 0.1 % for cancer (CLP Tables 1.1 and 3.6.2).
+    // The lowest concentrations that count are 1 % for the skin and 0.1 % for cancer (CLP Tables 1.1 and 3.6.2).
     ['1', lackOfData, lackOfData],
     ['0.99', notMet, lackOfData],
     ['0.1', notMet, lackOfData],

@@ -21,7 +21,7 @@ const classifiedTexts = (writing: Writing, { hazards }: ClassOutcome): string[] 
       `${entry.code}, ${entry.hCode}${writing.phrases.shared.colon}${statementText(entry.hCode, writing.wording, parametersIn(writing, entry))}`,
   );
 
-/** In ten classes over, a hundred names would bury the verdict. */
+/** In ten or more classes, a hundred names would bury the verdict. */
 const maxNames = 8;
 
 function listed(writing: Writing, names: readonly string[]): string {
@@ -39,7 +39,7 @@ const namesOf = (writing: Writing, ingredients: readonly NamedIngredient[]): str
 type Query = {
   readonly outcome: ClassOutcome;
   readonly id: SentenceId;
-  /** What is said where the country's rules do not have the class. */
+  /** The text if the country's rules do not have the class. */
   readonly notAdopted: string;
 };
 
@@ -65,7 +65,7 @@ function verdictTexts(writing: Writing, { outcome, notAdopted }: Query, { kind, 
   }
 }
 
-/** Of how much of a mixture nothing shows that it was judged. */
+/** States how much of a mixture was not judged. */
 export function lackingText(writing: Writing, { lacking, lackingPercent }: Standing): string[] {
   const words = writing.phrases.toxicology;
   if (isSubstance(writing.product) || lackingPercent === 0) return [];
@@ -84,10 +84,13 @@ function viscosityText(writing: Writing): string[] {
   return [writing.phrases.toxicology.viscous({ found: measureText(writing.phrases, viscosity), limit })];
 }
 
-/** The engine's row for a class that no ingredient has decides nothing. What matters is which ingredients were judged. */
+/**
+ * True for the engine's row for a class that no ingredient has. It decides nothing; what matters is which ingredients
+ * were judged.
+ */
 const isEmptyRow = (reason: Reason | undefined): boolean => endsIn(reason, 'none') && reason?.found === undefined;
 
-/** The number that decided, or else who was judged and not classified: "not met" needs one of the two. */
+/** The deciding number, or else the ingredients judged and not classified. "Not met" needs one of the two. */
 function reasonTexts(writing: Writing, outcome: ClassOutcome, { kind, judged }: Standing): string[] {
   if (kind === 'not-met' && isTooViscous(writing.product, outcome)) return viscosityText(writing);
   const [reason] = outcome.reasons;
@@ -102,8 +105,8 @@ const isReasoned = (outcome: ClassOutcome, { kind }: Standing): boolean =>
   outcome.testData === undefined && kind !== 'not-adopted' && kind !== 'impossible' && kind !== 'other-state';
 
 /**
- * What a class of health or environment comes to, and why. Where it is not classified, lack of data, data that cannot be
- * obtained, inconclusive data and insufficient data are distinguished (REACH Annex II, 11.1 and 12.1).
+ * The verdict on a health or environmental class, with the reason. If not classified, it distinguishes lack of data,
+ * data impossible to obtain, inconclusive data and insufficient data (REACH Annex II, 11.1 and 12.1).
  */
 export function classVerdict(writing: Writing, query: Query): Sentence[] {
   const { outcome, id } = query;

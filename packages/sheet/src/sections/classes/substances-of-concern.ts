@@ -14,7 +14,7 @@ import { byRule, sentence } from '../words/say.ts';
 
 type Concern = { readonly classes: AnyHazard; readonly reasons: readonly SvhcReason[] };
 
-/** Properties of REACH Annex II, 2.3, by the classes of CLP Annex I and the reasons of the Candidate List for them. */
+/** Properties of REACH Annex II, 2.3, with their classes in CLP Annex I and their reasons in the Candidate List. */
 const concerns = {
   pbt: { classes: ['PBT', 'vPvB'], reasons: ['pbt', 'vpvb'] },
   endocrine: { classes: ['ED HH', 'ED ENV'], reasons: ['endocrineHealth', 'endocrineEnvironment'] },
@@ -36,8 +36,8 @@ export function ofConcern(writing: Pick<Writing, 'ingredients'>, id: ConcernId):
 type Texts = { readonly found: (names: string) => string; readonly none: (edition: WholeEdition) => string };
 
 /**
- * Which ingredients have the property, or that none is on the Candidate List for it; undefined where that is not known: an ingredient
- * is not identified, or the law of the country keeps another list.
+ * Names the ingredients with the property, or states that none is on the Candidate List for it. Undefined if not known:
+ * an ingredient is not identified, or the country's law uses another list.
  */
 export function concernSentence(
   writing: Writing,

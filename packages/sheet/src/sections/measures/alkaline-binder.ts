@@ -2,12 +2,12 @@ import { percent } from '@gosds/ghs/concentration';
 import type { Product } from '../../product/product.ts';
 import { atLeast } from '../../product/at-least.ts';
 
-/** Cements and burnt or slaked lime: with water they make a strongly alkaline paste. */
+/** Cements, quicklime and slaked lime, which form a strongly alkaline paste with water. */
 const binders: readonly string[] = ['65997-15-1', '65997-16-2', '1305-78-8', '1305-62-0'];
 
 const slakedLime = '1305-62-0';
 
-/** A binder that sets with damp: slaked lime has had its water. */
+/** A binder that sets with damp. Slaked lime is excluded because it has already reacted with water. */
 export const holdsBinderThatSets = (product: Pick<Product, 'ingredients'>): boolean =>
   atLeast(product, percent(1)).some(
     ({ substance }) => substance?.cas !== slakedLime && binders.includes(substance?.cas ?? ''),

@@ -10,7 +10,7 @@ import { holdsGroup } from './holds-group.ts';
 
 type Known = Pick<Product, 'ingredients' | 'draft' | 'state'> & Partial<Pick<Product, 'productHazards'>>;
 
-/** Harms the airways, or harms through them. */
+/** Harms the airways, or is harmful through them. */
 const harmfulDust: AnyHazard = [
   'Skin Corr.',
   'H330',
@@ -25,11 +25,11 @@ const harmfulDust: AnyHazard = [
   'H373',
 ];
 
-/** Dust that comes off grains is told where it would harm whoever breathes it in. */
+/** Dust abraded from grains is mentioned if inhaling it is harmful. */
 const harmsAsDust = ({ productHazards }: Known): boolean =>
   productHazards !== undefined && has({ productHazards }, harmfulDust);
 
-/** A metal by itself, as on a wire or an ingot; records of powders say that they are such. */
+/** True for an elemental metal in solid pieces, such as wire or ingots. The records of powders state their form. */
 export const isMetalInOnePiece = ({ substance }: Product['ingredients'][number]): boolean => {
   const elements = elementsOf(substance?.formula ?? '');
   return elements.size === 1 && hasMetal(elements) && !(substance?.forms ?? []).some(({ form }) => form === 'powder');
@@ -38,11 +38,11 @@ export const isMetalInOnePiece = ({ substance }: Product['ingredients'][number])
 const metalShare = ({ ingredients }: Known): number =>
   ingredients.filter(isMetalInOnePiece).reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
 
-/** A paste, a putty or a gel: it wets skin and gloves as a liquid does, and neither flies up nor brushes off. */
+/** A paste, putty or gel: it wets skin and gloves like a liquid, and neither becomes airborne nor brushes off. */
 export const isSpread = ({ state, draft: { properties } }: Pick<Product, 'state' | 'draft'>): boolean =>
   state === 'solid' && isPaste(properties) && !isPowder(properties) && !properties.isCombustibleDust;
 
-/** By the form that was chosen or written; a metal of which nobody says that it is a powder is taken for one piece. */
+/** By the form that was chosen or described. A metal that nobody calls a powder counts as one piece. */
 function isDry(product: Known): boolean {
   const { properties } = product.draft;
   if (properties.isCombustibleDust || isPowder(properties)) return true;
@@ -53,23 +53,26 @@ function isDry(product: Known): boolean {
   return metalShare(product) < percent(50);
 }
 
-/** True for a solid that may float in the air: powders, crystals, harmful grains and whatever nobody has described. */
+/** True for a solid that may become airborne: powders, crystals, harmful grains and solids that nobody described. */
 export const raisesDust = (product: Known): boolean =>
   product.state === 'solid' &&
   !isFrozenGas(product) &&
   (product.draft.description.processing === 'grinding' || (isDry(product) && !isHotWork(product)));
 
 /**
- * True for a powder that is to a quarter or more a metal which burns as dust, and sets hydrogen free with acids, alkalis and damp:
- * what the class alone does not say of a stabilised powder.
+ * True for a powder with at least a quarter of a metal whose dust burns and which releases hydrogen with acids, alkalis
+ * and damp. For a stabilised powder the class alone does not say so.
  */
 export const isMetalDust = (product: Known): boolean =>
   raisesDust(product) && holdsGroup(product, 'metal-powder', percent(25));
 
-/** True for a solid whose ingredients are all known as what cannot burn. */
+/** True for a solid whose ingredients are all known not to burn. */
 export const cannotBurnAsDust = (product: Known): boolean =>
   product.state === 'solid' && areAll(product.ingredients, cannotBurn) && !isMetalDust(product);
 
-/** True for a solid that can be organic, carbon or such a metal to a quarter or more: its dust is taken for one that may explode. */
+/**
+ * True for a solid with at least a quarter of organic matter, carbon or such a metal: its dust is assumed to be
+ * explosive.
+ */
 export const mayExplodeAsDust = (product: Known): boolean =>
   isMetalDust(product) || (raisesDust(product) && burningShare(product.ingredients) >= percent(25));

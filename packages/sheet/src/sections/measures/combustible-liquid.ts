@@ -5,7 +5,7 @@ import { mayHave } from '../../product/product-hazards.ts';
 export const isMostlyWater = ({ ingredients }: Pick<Product, 'ingredients'>): boolean =>
   ingredients.some(({ family, ingredient }) => family === 'water' && ingredient.concentration.lower >= percent(50));
 
-/** True for a liquid with a flash point that is in no flammable class: it burns when it is heated. */
+/** True for a liquid with a flash point but without a flammable class: it burns when heated. */
 export function burnsWhenHeated(product: Product): boolean {
   const flash = product.measures.flashPoint?.min;
   const isGiven = flash !== undefined && Number.isFinite(flash);

@@ -13,17 +13,22 @@ type Burning = { readonly name: string; readonly family: FunctionalClass | undef
 
 const isBleach = (family: FunctionalClass | undefined) => family === 'hypochlorite' || family === 'chloroisocyanurate';
 
-/** Metals whose chlorides water does not split in the heat; those of the others, such as iron, give hydrogen chloride. */
+/**
+ * Metals whose chlorides resist hydrolysis by heat. Chlorides of other metals, such as iron, release hydrogen chloride.
+ */
 const ofStableChlorides = ['Li', 'Na', 'K', 'Rb', 'Cs', 'Ca', 'Sr', 'Ba', 'Ag', 'Pb', 'Hg', 'Tl'];
 
-/** Chlorine that finds its hydrogen in the substance or in the water of the air; chlorates of metals give chlorine. */
+/**
+ * True if chlorine forms hydrogen chloride with hydrogen from the substance or from humid air. Metal chlorates release
+ * chlorine instead.
+ */
 function givesHydrogenChloride(e: ReadonlySet<string>): boolean {
   if (!e.has('Cl') || e.has('H')) return e.has('Cl');
   const isChlorate = hasMetal(e) && e.has('O');
   return e.size > 1 && !isChlorate && !ofStableChlorides.some((each) => e.has(each));
 }
 
-/** What the elements of an ingredient give in a fire, in the order of the sheet. */
+/** Combustion products by the elements of an ingredient, in the order of the sheet. */
 const rows: readonly (readonly [CombustionProduct, (elements: ReadonlySet<string>, each: Burning) => boolean])[] = [
   ['carbonOxides', (e) => e.has('C')],
   ['nitrogenOxides', (e) => e.has('N') && e.size > 1],
@@ -53,14 +58,14 @@ const rows: readonly (readonly [CombustionProduct, (elements: ReadonlySet<string
 
 export type CombustionProducts = {
   readonly products: readonly CombustionProduct[];
-  /** Ingredients whose composition is not known, so that more may form. */
+  /** Ingredients with unknown composition, from which more may form. */
   readonly unknown: readonly string[];
 };
 
-/** Water, carbon dioxide, air: nothing forms of them in a fire. */
+/** Water, carbon dioxide and air form nothing in a fire. */
 const inert = new Set(['7732-18-5', '124-38-9', '132259-10-0']);
 
-/** From the elements of the ingredients at 1 % or more. */
+/** Combustion products by the elements of the ingredients at 1 % or more. */
 export function combustionProducts(writing: Pick<Writing, 'ingredients' | 'product'>): CombustionProducts {
   const burning = atLeast(writing, percent(1)).filter(
     (each) => !inert.has(each.substance?.cas ?? '') && !isMineral(each),

@@ -5,10 +5,10 @@ import type { Product } from '../../product/product.ts';
 /** Molar mass of dry air, g/mol. */
 const air = 28.96;
 
-/** Nearer to air than this, a gas neither sinks nor rises by itself. */
+/** A gas whose density differs from air by less than this neither sinks nor rises. */
 const margin = 0.05;
 
-/** Whether an escaping gas sinks or rises, by the mean molar mass of its ingredients; undefined where one is not known. */
+/** Whether an escaping gas sinks or rises, by the mean molar mass of its ingredients; undefined if one is not known. */
 export function gasWeight({
   state,
   ingredients,
@@ -26,5 +26,5 @@ export function gasWeight({
   return ratio < 1 - margin ? 'lighter' : 'like air';
 }
 
-/** A gas lighter than air or like it, which sinks as long as it is cold. */
+/** True for a gas not heavier than air that sinks while it is cold. */
 export const sinksWhileCold = (product: Product): boolean => isVeryCold(product) && gasWeight(product) !== 'heavier';

@@ -2,7 +2,7 @@ import { percent, type Ppb } from '@gosds/ghs/concentration';
 import type { Product } from '../../product/product.ts';
 import type { SubstanceGroup } from '../../substance.ts';
 
-/** Whether ingredients of the group make up the share together. */
+/** True if ingredients of the group together reach the concentration. */
 export const holdsGroup = (
   { ingredients }: Pick<Product, 'ingredients'>,
   group: SubstanceGroup,
@@ -12,39 +12,45 @@ export const holdsGroup = (
   return own.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0) >= from;
 };
 
-/** Regulation (EU) 2019/1148, Annex I, counts fertilisers of ammonium nitrate from 16 % of nitrogen on, which is 45.7 %. */
+/**
+ * Regulation (EU) 2019/1148, Annex I covers ammonium nitrate fertilisers from 16 % of nitrogen, which is 45.7 % of the
+ * salt.
+ */
 const confinedFrom = percent(45.7);
 
-/** A solid of an oxidiser that brings its own fuel, such as ammonium nitrate. */
+/** A solid oxidiser that contains its own fuel, such as ammonium nitrate. */
 export const mayExplodeConfined = (product: Pick<Product, 'ingredients' | 'state'>): boolean =>
   product.state === 'solid' && holdsGroup(product, 'confined-explosive', confinedFrom);
 
-/** A metal phosphide that water and acids decompose. */
+/** A metal phosphide, which water and acids decompose. */
 export const holdsPhosphide = (product: Pick<Product, 'ingredients'>): boolean =>
   holdsGroup(product, 'phosphide', percent(1));
 
-/** Alkynes such as acetylene: copper, silver and mercury make explosives of them. */
+/** Alkynes such as acetylene, which form explosives with copper, silver and mercury. */
 export const holdsAcetylide = (product: Pick<Product, 'ingredients'>): boolean =>
   holdsGroup(product, 'acetylide', percent(1));
 
-/** An instant adhesive: water, textiles and paper set it off. */
+/** An instant adhesive: water, textiles and paper make it cure. */
 export const isInstantAdhesive = (product: Pick<Product, 'ingredients'>): boolean =>
   holdsGroup(product, 'cyanoacrylate', percent(10));
 
-/** Its alkoxy groups give off their alcohol with damp; where water is an ingredient they have done so. */
+/**
+ * True for a silane whose alkoxy groups release their alcohol with damp. Without water as an ingredient only; with it
+ * they have already reacted.
+ */
 export const formsAlcohol = (product: Pick<Product, 'ingredients'>, group: 'methoxysilane' | 'ethoxysilane'): boolean =>
   holdsGroup(product, group, percent(1)) && !product.ingredients.some(({ family }) => family === 'water');
 
-/** Enough of a nitrate ester to decompose by itself; as a trace in fuel it only lights it. */
+/** Enough nitrate ester to decompose by itself. A trace in fuel only helps ignition. */
 export const holdsNitrateEster = (product: Pick<Product, 'ingredients'>): boolean =>
   holdsGroup(product, 'nitrate-ester', percent(10));
 
-/** Linseed oil, alkyd resins and their like: they harden with air. What is thinned with water warms little. */
+/** Linseed oil, alkyd resins and similar, which cure in air. A water-based product heats up little. */
 export const driesInAir = (product: Pick<Product, 'ingredients' | 'state'>): boolean =>
   product.state === 'liquid' &&
   holdsGroup(product, 'drying-oil', percent(10)) &&
   !product.ingredients.some(({ family }) => family === 'water');
 
-/** Sand and glass are no material for what dissolves silica. */
+/** True if the product dissolves silica, so that sand and glass are unsuitable. */
 export const attacksGlass = (product: Pick<Product, 'ingredients'>): boolean =>
   holdsGroup(product, 'attacks-glass', percent(1));

@@ -25,7 +25,7 @@ import { atLeast } from '../../product/at-least.ts';
 
 type Material = keyof SheetPhrases['stability']['materials'];
 
-/** What a family must be kept from. */
+/** Materials to keep away from each family. */
 const byFamily: Readonly<Record<FunctionalClass, readonly Material[]>> = {
   acid: ['bases', 'metals', 'hypochlorites'],
   base: ['acids', 'metals'],
@@ -78,7 +78,7 @@ const order: readonly Material[] = [
   'water',
 ];
 
-/** By the measured pH, whatever the families of the ingredients are. */
+/** By the measured pH, whatever the families of the ingredients. */
 function byPh({ mixture }: Product): Material[] {
   const ph = mixture.properties.ph;
   if (!ph) return [];
@@ -93,11 +93,11 @@ const metalPowder: readonly Material[] = ['oxidisers', 'acids', 'bases', 'haloge
 const azide: readonly Material[] = ['acids', 'heavyMetals', 'oxidisers'];
 const confined: readonly Material[] = ['combustibles', 'reducers', 'acids', 'metals'];
 
-/** Ammonia forms chloramines with bleach, and explosives with halogens. */
+/** Ammonia forms chloramines with bleach and explosives with halogens. */
 const givesAmmonia = (product: Product): boolean =>
   atLeast(product, percent(1)).some(({ substance }) => /^ammonia\b/i.test(substance?.name ?? ''));
 
-/** Whatever the peroxide, as the makers of hardeners warn. */
+/** For any organic peroxide, as makers of hardeners warn. */
 const organicPeroxide: readonly Material[] = [
   'combustibles',
   'reducers',
@@ -108,18 +108,18 @@ const organicPeroxide: readonly Material[] = [
   'amines',
 ];
 
-/** What a class must be kept from, also where it only may have it. */
+/** Materials to keep away from a class, even if the product only may have it. */
 const byClass: readonly { readonly hazard: AnyHazard; readonly materials: readonly Material[] }[] = [
   { hazard: flammableWithAerosols, materials: ['oxidisers'] },
   { hazard: oxidising, materials: ['combustibles', 'reducers'] },
   { hazard: 'Ox. Gas', materials: ['greases'] },
   { hazard: 'Org. Perox.', materials: organicPeroxide },
-  // Acids and alcohols give their hydrogen off as water does.
+  // Acids and alcohols release hydrogen as water does.
   { hazard: 'Water-react.', materials: ['acids', 'alcohols', 'water'] },
   { hazard: 'Met. Corr.', materials: ['metals'] },
 ];
 
-/** What a group of ingredients, or what acids do to the product, makes it be kept from. */
+/** Materials to keep away because of a group of ingredients, or because of a reaction with acids. */
 const byContents: readonly (readonly [(product: Product) => boolean, readonly Material[]])[] = [
   [isMetalDust, metalPowder],
   [(product) => holdsGroup(product, 'azide', percent(1)), azide],
@@ -145,10 +145,10 @@ function byHazard(product: Product): Material[] {
   ];
 }
 
-/** An oxidiser that is an acid itself: other acids set nothing free from it, as they do from its salts. */
+/** An oxidising acid: other acids release nothing from it, as they do from its salts. */
 const oxidisingAcid: readonly Material[] = ['combustibles', 'reducers', 'bases', 'metals'];
 
-/** In acid an amine is its salt: no other acid takes it up. */
+/** At acidic pH an amine is a salt and no longer takes up another acid. */
 export const bindsAmines = ({ mixture }: Pick<Product, 'mixture'>): boolean => (mixture.properties.ph?.max ?? 14) < 7;
 
 function materialsOf(product: Product, each: ProductIngredient): readonly Material[] {
@@ -159,7 +159,9 @@ function materialsOf(product: Product, each: ProductIngredient): readonly Materi
   return family === undefined ? [] : byFamily[family];
 }
 
-/** Incompatible materials by the families of the ingredients at 1 % or more, by class and by pH, in the order of the sheet. */
+/**
+ * Incompatible materials by the families of ingredients at 1 % or more, by class and by pH, in the order of the sheet.
+ */
 function incompatibleMaterials(product: Product): Material[] {
   const families = atLeast(product, percent(1)).flatMap((each) => [...materialsOf(product, each)]);
   const found = new Set<Material>([...families, ...byHazard(product), ...byPh(product)]);
@@ -167,7 +169,7 @@ function incompatibleMaterials(product: Product): Material[] {
   return order.filter((material) => found.has(material));
 }
 
-/** The materials as one phrase; empty where none is known. */
+/** The materials as one phrase; empty if none is known. */
 export function incompatibleText(writing: Writing): string {
   const { materials } = writing.phrases.stability;
   return writing.phrases.shared.list(incompatibleMaterials(writing.product).map((material) => materials[material]));

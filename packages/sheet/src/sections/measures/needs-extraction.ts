@@ -4,7 +4,7 @@ import { isBreathed } from '../../product/breathed-forms.ts';
 import type { Product } from '../../product/product.ts';
 import { mayHave } from '../../product/product-hazards.ts';
 
-/** Classes that harm through the air, or whose vapours catch fire. */
+/** Classes that are harmful through the air, or whose vapours ignite. */
 const inhalationHazard: AnyHazard = [
   'Aerosol 1',
   'Aerosol 2',
@@ -14,5 +14,5 @@ const inhalationHazard: AnyHazard = [
   ...harmfulInAir,
 ];
 
-/** True where air has to be extracted at the place of use; sections 7 and 8 ask the same. */
+/** True if exhaust ventilation is needed at the place of use, for sections 7 and 8. */
 export const needsExtraction = (product: Product): boolean => isBreathed(product) && mayHave(product, inhalationHazard);

@@ -3,21 +3,27 @@ import type { Product } from '../../product/product.ts';
 
 type Described = Pick<Product, 'draft'>;
 
-/** What the user chose decides; until then the words of the use are taken for the worst case, and the review asks. */
+/**
+ * The processing chosen by the user decides. Until then, the words of the use count as the worst case, and the review
+ * asks.
+ */
 export const isProcessingStated = ({ draft }: Described): boolean => draft.description.processing !== '';
 
 export const suggestsWelding = ({ draft }: Described): boolean => welding.test(draft.description.uses);
 
 const hot: readonly string[] = ['welding', 'soldering', 'cutting'];
 
-/** Metal is melted or cut with it: fume, radiation and heat come of what is harmless as supplied. */
+/**
+ * True if the product is used to melt or cut metal: it then releases fume, radiation and heat, even if harmless as
+ * supplied.
+ */
 export const isHotWork = (product: Pick<Product, 'draft' | 'state'>): boolean =>
   product.state === 'solid' &&
   (hot.includes(product.draft.description.processing) || (!isProcessingStated(product) && suggestsWelding(product)));
 
 export const isSprayed = ({ draft }: Described): boolean => draft.description.processing === 'spraying';
 
-/** Until the user states how it is worked with, the words of the use count. */
+/** Until the user states the processing, the words of the use count. */
 export const isSprayedOrSuggested = (c: Described): boolean =>
   isSprayed(c) || (!isProcessingStated(c) && spraying.test(c.draft.description.uses));
 

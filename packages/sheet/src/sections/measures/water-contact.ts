@@ -3,15 +3,18 @@ import type { Product } from '../../product/product.ts';
 import { hasStatement } from '../../product/supplemental-codes.ts';
 import { holdsGroup } from './holds-group.ts';
 
-/** Its fluorides turn into hydrogen fluoride with damp; where water is an ingredient they have done so. */
+/** True for fluorides that form hydrogen fluoride with damp. If water is an ingredient, they have already reacted. */
 export const formsHydrogenFluoride = (product: Product): boolean =>
   holdsGroup(product, 'fluoride-hydrolysed', percent(1)) &&
   !product.ingredients.some(({ family }) => family === 'water');
 
-/** Water sets a toxic gas free: EUH029, or hydrogen fluoride. */
+/** Water releases a toxic gas: EUH029, or hydrogen fluoride. */
 export const setsToxicGasFreeWithWater = (product: Product): boolean =>
   hasStatement(product, '029') || formsHydrogenFluoride(product);
 
-/** Water reacts violently with the product (EUH014), or sets a toxic gas free. What sets a flammable gas free has a class. */
+/**
+ * Water reacts violently with the product (EUH014) or releases a toxic gas from it. Release of a flammable gas has its
+ * own class.
+ */
 export const mustStayDry = (product: Product): boolean =>
   hasStatement(product, '014') || setsToxicGasFreeWithWater(product);

@@ -1,7 +1,7 @@
 import { loadLanguage } from '@gosds/phrases/load-language';
 import { describe, expect, it } from 'vitest';
 
-/** How Britain writes and the United States do not. */
+/** British spellings that the United States do not use. */
 const british =
   /\b(?!advis|rais|ris|revis|otherwise|exercis|precis|promis|surpris|suppl|devis|supervis|televis|compris|likewise|concis|excis|nois|pois|wise|anise|aris|exis)\w*(?:[bcdghklmnrt]is(?:e[drs]?|ing|ation)|olours?|dours?|vapours?|haviours?|umours?|avours?|litres?|metres?|fibres?|centre|oesoph\w*|oedem\w*|haem\w*|rrhoea|pnoea|ulph\w*|luminium|abell(?:ed|ing)|ancell(?:ed|ing)|alogue|efence|mould\w*|grey)\b/i;
 

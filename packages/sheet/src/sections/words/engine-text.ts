@@ -10,7 +10,7 @@ const shownNames = memoised(
   (ingredients: Names): ShownNames => new Map(ingredients.map(({ ingredient, name }) => [ingredient.name, name])),
 );
 
-/** What an engine says, in the sheet's language, with the names of ingredients as section 3 has them. */
+/** An engine message in the sheet's language, with ingredient names as in section 3. */
 export function engineText({ product: { profile }, language, ingredients }: Writing, value: MessageValue): string {
   const text = sayValue(value, language, shownNames(ingredients));
   return nationalSpelling(language, profile.form)?.(text) ?? text;

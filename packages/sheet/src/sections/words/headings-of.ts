@@ -1,7 +1,7 @@
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import type { Writing } from '../writing.ts';
 
-/** Title and headings of the sheet: those of the national form where the language has them. */
+/** Title and headings of the sheet: those of the national form, if the language has them. */
 export function headingsOf({
   product: { profile },
   phrases,

@@ -4,7 +4,7 @@ import { editBlock } from '../../model/block.ts';
 type Spell = (text: string) => string;
 
 const part = (each: Subsection, spell: Spell): Subsection => {
-  /** What the user typed stays as typed. */
+  /** The user's own text stays as typed. */
   const sentence = (said: Sentence): Sentence =>
     said.origin.kind === 'input' ? said : { ...said, text: spell(said.text) };
   return {

@@ -14,8 +14,8 @@ function part(text: string, { terms, shared }: SheetPhrases): string {
 }
 
 /**
- * Words of data (organs, remarks, answers of the form) in the sheet's language; other text stays as it is, with the marks
- * beside it.
+ * Translates terms in the data (organs, remarks, answers of the form) into the sheet's language. Other text and
+ * punctuation stay as they are.
  */
 export function inTerms(phrases: SheetPhrases, text: string): string {
   const whole: Readonly<Record<string, string>> = phrases.terms.words;

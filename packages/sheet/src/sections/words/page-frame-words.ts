@@ -2,7 +2,7 @@ import { nationalWordsOf } from '@gosds/phrases/national-words';
 import type { PageFrameWords } from '../../model/document.ts';
 import type { Writing } from '../writing.ts';
 
-/** The supplier's own number of the sheet, where the country's form has a place for it. */
+/** The supplier's own number of the sheet, if the country's form prints one. */
 function documentNumberOf({
   product: { profile, draft },
   language,
@@ -13,7 +13,7 @@ function documentNumberOf({
   return label ? { documentNumber: [label, number === '' ? phrases.shared.notAvailable : number] } : {};
 }
 
-/** What a page says beside the sections. */
+/** The words on a page outside the sections. */
 export function pageFrameWords(writing: Writing): PageFrameWords {
   const {
     product: { draft },

@@ -3,7 +3,7 @@ import { hazardParameters, type StatementParameters } from '@gosds/phrases/state
 import { inTerms } from './in-terms.ts';
 import type { Writing } from '../writing.ts';
 
-/** Organs and routes of a class in the sheet's words; routes keep the engine's, which the statement puts into words. */
+/** Organs of a hazard in the sheet's language, and its routes as engine values, which the statement translates. */
 export function parametersIn({ phrases }: Pick<Writing, 'phrases'>, hazard: Hazard): StatementParameters {
   const { route, organs } = hazardParameters(hazard);
   const named = organs === undefined ? undefined : inTerms(phrases, organs);

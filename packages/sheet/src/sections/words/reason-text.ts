@@ -9,7 +9,7 @@ import { engineText } from './engine-text.ts';
 export const hidesSums = ({ ingredients }: Pick<Product, 'ingredients'>): boolean =>
   ingredients.some(({ row }) => hidesProportion(row));
 
-/** A reason as a sentence; empty where a confidential proportion could be read from it. */
+/** A reason as a sentence; empty if it would reveal a confidential proportion. */
 export function reasonText(writing: Writing, reason: Reason | undefined): string {
   if (!reason || hidesSums(writing.product)) return '';
   const text = engineText(writing, reason.summary).trim();
@@ -17,7 +17,10 @@ export function reasonText(writing: Writing, reason: Reason | undefined): string
   return text === '' || text.endsWith(stop) ? text : text + stop;
 }
 
-/** The reason of a class; a substance has its classes of itself, so that shares and sums of ingredients say nothing of it. */
+/**
+ * The reason for a class. Empty for a substance if it is a sum or a concentration: the substance has its class by
+ * itself.
+ */
 export const classReasonText = (writing: Writing, reason: Reason | undefined): string =>
   isSubstance(writing.product) && (reason?.found === undefined || reason.unit === '%')
     ? ''

@@ -7,10 +7,10 @@ import type { Product } from '../../product/product.ts';
 import { has, mayHave, reasonsOf } from '../../product/product-hazards.ts';
 import type { Writing } from '../writing.ts';
 
-/** A name that ends in a stop, such as `alkyl derivs.`, ends its sentence too. */
+/** Removes the second full stop after a name that ends in one, such as `alkyl derivs.`. */
 const withOneStop = (text: string): string => (text.endsWith('..') && !text.endsWith('...') ? text.slice(0, -1) : text);
 
-/** `id` is `<content>.<place>`: unique in the sheet and the same at every assembly. */
+/** `id` is `<content>.<place>`, unique in the sheet and the same at every assembly. */
 export const sentence = (id: SentenceId, text: string, origin: Origin): Sentence => ({
   id,
   text: withOneStop(text),
@@ -27,20 +27,20 @@ export const fromCatalogue = (cas: string | undefined, source: string): Origin =
 
 type Why = 'whyAskedFor' | 'whyByClass' | 'whyByState' | 'whyByComposition' | 'whyByNumber';
 
-/** A text that the law asks for, with the reason why it reads as it does. */
+/** The origin of a text that the law requires, with the reason for its wording. */
 export const byRule = (writing: Writing, why: Why = 'whyAskedFor'): Origin => ({
   kind: 'rule',
   paragraph: writing.paragraph,
   why: writing.phrases.shared[why],
 });
 
-/** A text that follows from those of the hazards that the product has. */
+/** The origin of a text that follows from the product's hazards among these. */
 export function byClass(writing: Writing, asked: AnyHazard): Origin {
   const reasons = reasonsOf(writing.product, asked);
   return reasons.length > 0 ? { kind: 'classification', reasons } : byRule(writing, 'whyByClass');
 }
 
-/** Exactly `Not Available`, said only of what was asked for; `path` is the input that would fill the place. */
+/** Exactly `Not Available`, for required texts only; `path` is the input that would fill the place. */
 export function missing(writing: Writing, id: SentenceId, path: InputPath): Sentence {
   return sentence(id, writing.phrases.shared.notAvailable, {
     kind: 'missing',
@@ -49,13 +49,16 @@ export function missing(writing: Writing, id: SentenceId, path: InputPath): Sent
   });
 }
 
-/** That something is not there is said only where each ingredient was assessed; else its place waits for the first that was not. */
+/**
+ * The sentence `none` (that something is absent) if every ingredient was assessed; else `Not Available`, which points
+ * to the first ingredient that was not.
+ */
 export function onceAssessed(writing: Writing, none: Sentence): Sentence {
   const open = writing.ingredients.find(({ ingredient }) => ingredient.hazards === 'not-assessed');
   return open ? missing(writing, none.id, `${open.path}.handClassification`) : none;
 }
 
-/** What the law asks of each ingredient waits for the first of them. */
+/** The input that a missing text points to if it depends on all ingredients. */
 export const firstIngredient: InputPath = 'ingredients.0.name';
 
 /** A text as the user typed it, or `Not Available`. */
@@ -64,7 +67,7 @@ export function typed(writing: Writing, id: SentenceId, input: { text: string; p
   return text === '' ? missing(writing, id, input.path) : sentence(id, text, fromInput(input.path));
 }
 
-/** A line that no law asks for. */
+/** Marks a line that no law requires. */
 export const notOwed = (line: Sentence): Sentence => ({ ...line, duty: 'none' });
 
 export const paragraph = (...sentences: readonly Sentence[]): Block => ({ kind: 'paragraph', sentences });
@@ -87,13 +90,16 @@ export const table = (caption: string, columns: readonly Column[], rows: readonl
   rows,
 });
 
-/** A phrase and when it is said: for a class that the product has or may have, unless another is there, or by a condition. */
+/**
+ * A phrase and its condition: a class that the product has or may have, unless it has another, or a test on the
+ * product.
+ */
 export type PhraseRule<Key extends string> = {
   readonly phrase: Key;
   readonly hazard?: AnyHazard;
   readonly unless?: AnyHazard;
   readonly when?: (product: Product) => boolean;
-  /** As `Sentence` has it. */
+  /** As in `Sentence`. */
   readonly duty?: Sentence['duty'];
 };
 
@@ -106,7 +112,7 @@ function originOf<Key extends string>(writing: Writing, { hazard, when }: Phrase
   return byRule(writing, hazard || when ? 'whyByComposition' : 'whyAskedFor');
 }
 
-/** The phrases whose rules are met, in the order of the rules; ids are `<scope>.<phrase>`. */
+/** The phrases whose rules apply, in the order of the rules; ids are `<scope>.<phrase>`. */
 export function select<Key extends string>(
   writing: Writing,
   rules: { scope: SentenceId; rules: readonly PhraseRule<Key>[]; texts: Readonly<Record<Key, string>> },
@@ -119,6 +125,6 @@ export function select<Key extends string>(
     }));
 }
 
-/** The sentences, or the fallback alone where there are none. */
+/** The sentences, or only the fallback if there are none. */
 export const orElse = (sentences: readonly Sentence[], fallback: Sentence): readonly Sentence[] =>
   sentences.length > 0 ? sentences : [fallback];

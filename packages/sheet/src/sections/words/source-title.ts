@@ -1,7 +1,7 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Writing } from '../writing.ts';
 
-/** A source's title in the sheet's language where it has one there, else its own; the id where nothing is known of it. */
+/** A source's title in the sheet's language, else its own title; the id if the source is not known. */
 export const sourceTitle = (
   { language, edition: { sources } }: Pick<Writing, 'language' | 'edition'>,
   id: string,

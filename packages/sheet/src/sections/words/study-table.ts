@@ -12,10 +12,10 @@ import { inTerms } from './in-terms.ts';
 import { fromInput } from './say.ts';
 import { durationText, methodText, type TestValue, testValueTable } from './test-value-table.ts';
 
-/** A row of the user's with what was tested: the product, or an ingredient by its name in the sheet. */
+/** A test row by the user with its subject: the product, or an ingredient under its name in the sheet. */
 type Tested<Row> = { readonly subject: string; readonly name: string; readonly path: InputPath; readonly row: Row };
 
-/** The rows of the product and of its ingredients at 0.1 % or more. */
+/** The test rows of the product and of ingredients at 0.1 % or more. */
 function testedRows(writing: Writing): readonly Tested<EnteredStudy>[] {
   const { product } = writing;
   const ofProduct = product.tests.studies.map((row) => ({
@@ -105,14 +105,14 @@ function resultText(writing: Writing, row: EnteredStudy): string {
   }
 }
 
-/** A word of the data in the sheet's language, however it is capitalised; another name as it was typed. */
+/** Translates a species from the data, in any case; another name stays as typed. */
 function speciesText({ phrases }: Writing, species: string): string {
   const small = species.toLowerCase();
   const known = inTerms(phrases, small);
   return known === small ? inTerms(phrases, species) : known;
 }
 
-/** Neither an animal nor a time of exposure belongs to these. */
+/** Kinds without species and exposure time. */
 const isWithoutAnimals = ({ kind }: EnteredStudy): boolean =>
   kind === 'log-kow' || kind === 'koc' || kind === 'log-koc';
 
@@ -136,10 +136,7 @@ function rowOf(writing: Writing, head: SentenceHead, { subject, name, path, row 
   };
 }
 
-/**
- * The rows of toxicity and environment that the user entered, of the kinds that belong to a place of the sheet; undefined
- * where there are none.
- */
+/** The user's toxicity and environment test rows of these kinds; undefined if there are none. */
 export function studyTable(
   writing: Writing,
   head: SentenceHead,

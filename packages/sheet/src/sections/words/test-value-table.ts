@@ -9,44 +9,44 @@ import { fromCatalogue } from './say.ts';
 import { sourceTitle } from './source-title.ts';
 import { valueTable } from './value-table.ts';
 
-/** One value of a test, of the user's rows or of the catalogue, in words. */
+/** One test value as text, from the user's rows or from the catalogue. */
 export type TestValue = {
   readonly id: SentenceId;
   readonly origin: Origin;
-  /** The product, or an ingredient by its name in the sheet. */
+  /** The product, or an ingredient under its name in the sheet. */
   readonly name: string;
   readonly test: string;
   readonly result: string;
-  /** Species, time of exposure and what else belongs to the test. */
+  /** Species, exposure time and other test conditions. */
   readonly conditions: readonly string[];
   readonly method: string;
   readonly source: string;
 };
 
-/** Hours up to four days; days from then on. */
+/** In hours up to four days, then in days. */
 export function durationText(writing: Writing, hours: number): string {
   const { ecology, shared } = writing.phrases;
   return hours > 96 ? ecology.days(shared.number(String(hours / 24))) : ecology.hours(shared.number(String(hours)));
 }
 
-/** The method as typed, with the OECD as the language writes it. */
+/** The method as typed, with OECD in the form of the sheet's language. */
 export const methodText = ({ phrases }: Writing, method: string): string =>
   method.replaceAll('OECD', inTerms(phrases, 'OECD'));
 
-/** A value that a model gave is never printed like a measured one. */
+/** Marks a value from a model, so that it never looks measured. */
 export const markCalculated = (
   { phrases }: Writing,
   text: string,
   { calculated }: { readonly calculated?: true },
 ): string => (calculated ? phrases.shared.calculated(text) : text);
 
-/** A value of the catalogue, marked where a model gave it. */
+/** A catalogue value, marked if it comes from a model. */
 export const recordedText = (writing: Writing, measure: Measure & Pick<SourcedMeasure, 'calculated'>): string =>
   markCalculated(writing, measureText(writing.phrases, measure), measure);
 
 type Recorded = Pick<SourcedToxicity, 'source' | 'method' | 'values' | 'calculated'>;
 
-/** A row of the catalogue: what is told beside the value stands in the same columns for every kind of test. */
+/** A row for a catalogue value. Details are in the same columns for every kind of test. */
 export function recordedValue(
   writing: Writing,
   { ingredient, name }: NamedIngredient,
@@ -65,7 +65,7 @@ export function recordedValue(
   };
 }
 
-/** Undefined where there is no value to show. */
+/** Undefined if there is no value to show. */
 export function testValueTable(writing: Writing, caption: string, rows: readonly TestValue[]): Block | undefined {
   const { toxicology: words, ecology } = writing.phrases;
   return valueTable(

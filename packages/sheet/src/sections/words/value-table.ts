@@ -2,7 +2,7 @@ import type { SentenceId } from '../../model/sentence-id.ts';
 import type { Block, Origin, Sentence } from '../../model/document.ts';
 import { type Column, sentence, table } from './say.ts';
 
-/** A row of a table of measured values: where its texts come from, and the text of each column by its key. */
+/** A row of a table of measured values: its origin, and the text of each column by key. */
 type ValueRow<Key extends string> = {
   readonly id: SentenceId;
   readonly origin: Origin;
@@ -11,7 +11,7 @@ type ValueRow<Key extends string> = {
 
 type KeyedColumn<Key extends string> = Column & { readonly key: Key };
 
-/** Undefined where there is no value to show; the id of a cell ends in the key of its column. */
+/** Undefined if there is no value to show. The id of a cell ends with the key of its column. */
 export function valueTable<Key extends string>(
   caption: string,
   columns: readonly KeyedColumn<Key>[],
