@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { invoke } from '../../../api/invoke.ts';
 import { useWords, words } from '../../../words/words.ts';
 
-/** Prices and what this installation offers; asked once a page. */
+/** Prices and offers of this installation; loaded once per page. */
 const useConfig = () => useQuery({ queryKey: ['config'], queryFn: () => invoke(getConfig), staleTime: Infinity }).data;
 
 type ErType = 'subscription' | 'single';
@@ -28,7 +28,7 @@ type OptionProps = {
   readonly terms: string;
 };
 
-/** Clicking a checked option clears it; the other one goes when this one is taken. */
+/** Clicking a checked option clears it; checking one clears the other. */
 function ErOption({ type, title, price, terms }: OptionProps) {
   const chosen = useDraft((draft) => draft.addOns.goEr);
   const edit = useEdit();
@@ -83,7 +83,7 @@ function ErOptions({ prices, number }: { readonly prices: ErPrices; readonly num
   );
 }
 
-/** Without a service to sell: the emergency numbers that the sheet prints, and what became of an earlier choice. */
+/** Shown if no service is sold: the emergency numbers that the sheet prints, and what happened to an earlier choice. */
 function OwnNumbers() {
   const { own } = useWords().addOns;
   const isChosen = useDraft((draft) => draft.addOns.goEr !== '');

@@ -5,7 +5,7 @@ import type { Mixture } from '@gosds/ghs/mixture';
 import type { MatchChange, MatchQuestion } from './match-change.ts';
 import type { Sweep, SweepQuestion } from './sweep.ts';
 
-/** What takes too long for the page's own thread; `asOf` is the day of the law, an ISO date. */
+/** Calculations that take too long for the page's own thread. `asOf` is an ISO date, the day whose law applies. */
 export type AnalysisRequest =
   | { readonly kind: 'what-if'; readonly mixture: Mixture; readonly market: JurisdictionId; readonly asOf: string }
   | {

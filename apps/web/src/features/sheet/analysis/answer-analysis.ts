@@ -6,7 +6,7 @@ import { matchChange } from './match-change.ts';
 import { sweep } from './sweep.ts';
 import type { AnalysisAnswer, AnalysisRequest } from './analysis.ts';
 
-/** A mixture that cannot be one yet, such as a row typed halfway, is an answer and no fault. */
+/** A draft that is not a mixture yet, such as one with a half-typed row, gives an answer and not an error. */
 export function answerAnalysis(request: AnalysisRequest): AnalysisAnswer {
   try {
     if (request.kind === 'match') return { kind: 'match', change: matchChange(request) };

@@ -11,26 +11,29 @@ import { mixtureOf } from '@gosds/sheet/product/mixture-of';
 import { marketBasis } from '@gosds/sheet/profiles/countries';
 import type { Substance } from '@gosds/sheet/substance';
 
-/** A substance that may be picked for a row, with all that is needed to classify the product with it. */
+/** A substance that may be picked for a row, and the data needed to classify the product with it. */
 export type MatchQuestion = {
   readonly draft: Draft;
   readonly rowId: string;
   readonly substance: Substance;
-  /** Those of the other rows, by number. */
+  /** Substances of the other rows, by number. */
   readonly substances: ReadonlyMap<number, Substance>;
-  /** Day of the law, an ISO date. */
+  /** ISO date, the day whose law applies. */
   readonly asOf: string;
 };
 
-/** What the product's label gains with the substance. */
+/** What the substance adds to the product's label. */
 export type MatchChange = {
-  /** The share that was counted, such as `5-10` or what is left to 100 %; empty where nothing is left, and nothing was counted. */
+  /**
+   * The concentration used, such as `5-10` or the remainder to 100 %; empty if nothing remains, so that nothing was
+   * computed.
+   */
   readonly proportion: string;
-  /** False where nobody typed the share. */
+  /** False if the user typed no concentration. */
   readonly isTyped: boolean;
-  /** H codes that the product does not have without it. */
+  /** H codes that the product gets only with the substance. */
   readonly added: readonly string[];
-  /** The new signal word; null where it stays. */
+  /** The new signal word; null if it does not change. */
   readonly signalWord: SignalWord | null;
 };
 
@@ -40,7 +43,7 @@ function shareOf(typed: string, others: Draft['ingredients']): Pick<MatchChange,
   return { proportion: left > 0 ? String(Math.round(left * 100) / 100) : '', isTyped: false };
 }
 
-/** Expects shares that are possible together; what is not, the mixture refuses with a MixtureError. */
+/** Expects concentrations that are possible together, else throws a MixtureError. */
 function judge(draft: Draft, substances: MatchQuestion['substances'], asOf: string) {
   const mixture = mixtureOf(parseDraft(draft), substances, asOf);
   const market = marketAsOf(marketBasis(draft.description.country).rules, asOf);
@@ -49,7 +52,7 @@ function judge(draft: Draft, substances: MatchQuestion['substances'], asOf: stri
   return { codes: new Set<string>(classification.hazards.map(({ hCode }) => hCode)), signalWord };
 }
 
-/** Classifies the product without the row and with the substance in it. */
+/** Compares the classification of the product without the row and with the substance in it. */
 export function matchChange({ draft, rowId, substance, substances, asOf }: MatchQuestion): MatchChange {
   const row = draft.ingredients.find(({ id }) => id === rowId);
   const others = draft.ingredients.filter(({ id }) => id !== rowId);

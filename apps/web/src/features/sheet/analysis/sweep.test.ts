@@ -113,7 +113,7 @@ describe('the classes over all values of an input', () => {
           const typed = withValue(product, subject, step);
           const today = run(typed, subject);
           const codes = (changes: ReturnType<typeof stretchAt>) => changes?.changes ?? [];
-          // Once it is typed it is the value of today, and nothing is different from it there.
+          // Once the value is typed, it is the current value, so nothing differs from it there.
           expect(codes(stretchAt(today, step))).toEqual([]);
           const back = run(typed, subject).stretches.map(({ from }) => from);
           expect(back).toEqual(found.stretches.map(({ from }) => from));

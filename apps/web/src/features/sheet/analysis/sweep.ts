@@ -12,50 +12,52 @@ import { mixtureOf } from '@gosds/sheet/product/mixture-of';
 import { marketBasis } from '@gosds/sheet/profiles/countries';
 import type { Substance } from '@gosds/sheet/substance';
 
-/** The value that is tried: the share of a row of ingredients, the pH, or the flash point in °C. */
+/** The value that is varied: the concentration of an ingredient row, the pH, or the flash point in °C. */
 export type SweepSubject =
-  { readonly kind: 'share'; readonly rowId: string } | { readonly kind: 'ph' } | { readonly kind: 'flash-point' };
+  | { readonly kind: 'share'; readonly rowId: string }
+  | { readonly kind: 'ph' }
+  | { readonly kind: 'flash-point' };
 
 export type SweepQuestion = {
   readonly draft: Draft;
-  /** By number in the catalogue. */
+  /** Substances by their number in the catalogue. */
   readonly substances: ReadonlyMap<number, Substance>;
-  /** Day of the law, an ISO date. */
+  /** ISO date, the day whose law applies. */
   readonly asOf: string;
   readonly subject: SweepSubject;
 };
 
-/** A stretch of values over which no class changes. */
+/** A range of values within which no class changes. */
 export type Stretch = {
-  /** The first value of it, in steps. */
+  /** First value of the range, in steps. */
   readonly from: number;
-  /** The classes that are others than today. */
+  /** Classes that differ from the current ones. */
   readonly changes: readonly ClassChange[];
 };
 
-/** What the classes are over all values that the input takes. */
+/** The classes over all values that the input accepts. */
 export type Sweep = {
-  /** Values are whole numbers of steps; this many make one per cent, pH or °C. */
+  /** Values are whole numbers of steps; this is the number of steps in one per cent, pH unit or °C. */
   readonly stepsPerUnit: number;
   readonly min: number;
   readonly max: number;
-  /** The value that counts today; null where none is given. */
+  /** The current value; null if there is none. */
   readonly current: number | null;
-  /** Classes that wait for data today. */
+  /** Classes that currently lack data. */
   readonly undecided: readonly HazardClass[];
-  /** The first begins at `min`. */
+  /** The first range begins at `min`. */
   readonly stretches: readonly Stretch[];
 };
 
-/** The finest that the inputs take, or that anybody measures. */
+/** The finest step that the inputs accept or that anyone measures. */
 const stepsPerUnit: Readonly<Record<SweepSubject['kind'], number>> = { share: 1e6, ph: 100, 'flash-point': 10 };
 
 const round = (value: number): number => Number(value.toFixed(6));
 
-/** A value as the input takes it. */
+/** A value as it is typed into the input. */
 export const valueText = (steps: number, perUnit: number): string => String(round(steps / perUnit));
 
-/** The proportion with this value at the end that counts; a range keeps its lower end as long as that is below. */
+/** The proportion with this value at the end that decides; a range keeps its lower end if that is smaller. */
 export function proportionText(typed: string, steps: number): string {
   const value = valueText(steps, stepsPerUnit.share);
   const proportion = parseProportion(typed);
@@ -67,7 +69,7 @@ export function proportionText(typed: string, steps: number): string {
   return isRange && lower < Number(value) ? `${round(lower)}-${value}` : value;
 }
 
-/** The draft with the value that was tried, as it is typed. */
+/** The draft with the tried value typed in. */
 export function withValue(draft: Draft, subject: SweepSubject, steps: number): Draft {
   if (subject.kind === 'share') {
     const ingredients = draft.ingredients.map((row) =>
@@ -84,14 +86,14 @@ export function withValue(draft: Draft, subject: SweepSubject, steps: number): D
 
 type Span = Pick<Sweep, 'min' | 'max' | 'current'>;
 
-/** The other rows keep what they hold at least, so this is what fits. */
+/** The range of the concentration: from 0 to what the other rows leave at their lower ends. */
 function shareSpan(draft: Draft, rowId: string): Span {
   const row = draft.ingredients.find(({ id }) => id === rowId);
-  // A balance gives way to what is tried.
+  // A balance gives way to the tried value.
   const others = draft.ingredients.filter(({ id, proportion }) => id !== rowId && !isBalance(proportion));
   const toSteps = (ppb: number) => Math.round(toPercent(ppb) * stepsPerUnit.share);
   const share: Proportion | undefined = parseProportion(row?.proportion ?? '');
-  // Where the shares are more than 100 % already, what stands in the row is the most.
+  // If the rows already exceed 100 %, the current lower end of the row is the maximum.
   const max = toSteps(Math.max(percent(100) - totalShare(others).lower, share?.concentration.lower ?? 0));
   return { min: 0, max, current: share === undefined ? null : Math.min(max, toSteps(share.concentration.upper)) };
 }
@@ -110,13 +112,13 @@ function spanOf({ draft, subject }: SweepQuestion): Span {
   return { min: least * perUnit, max: most * perUnit, current };
 }
 
-/** How many values on the way are looked at first, so that no change is passed over that is taken back further on. */
+/** Number of values examined first, so that a change that is reversed further on is not missed. */
 const stops = 56;
 
 const stopsOf = ({ min, max }: Span): readonly number[] =>
   Array.from({ length: stops + 1 }, (_, stop) => Math.round(min + ((max - min) * stop) / stops));
 
-/** Shares at which a limit of law stands by itself, and those at which the share would bring a sum to its limit. */
+/** Concentrations at a limit of the law, and those that bring a sum to its limit. */
 function likelyShares(outcomes: readonly ClassOutcome[], rowId: string, at: number): readonly number[] {
   return outcomes
     .flatMap(({ reasons }) => reasons)
@@ -143,7 +145,7 @@ function judgeOf({ draft, substances, asOf, subject }: SweepQuestion) {
   return { today: outcomesOf(draft), outcomesAt, keyAt };
 }
 
-/** Each step between two at which the classes become others, to the single step. */
+/** Every step between the two at which the classes change, exact to the single step. */
 function changesBetween(low: number, high: number, keyAt: (step: number) => string): readonly number[] {
   if (keyAt(low) === keyAt(high)) return [];
   if (high - low === 1) return [high];
@@ -152,8 +154,8 @@ function changesBetween(low: number, high: number, keyAt: (step: number) => stri
 }
 
 /**
- * How the classes change over all values of an input, each change to the single step that the input takes. Every value is judged as the
- * draft would be with it typed in; the rest of the draft stays as it is. A MixtureError where the draft is no mixture yet.
+ * How the classes change over all values of an input, exact to the single step. Each value is judged as if it were
+ * typed in; the rest of the draft is unchanged. Throws a MixtureError if the draft is not a mixture yet.
  */
 export function sweep(question: SweepQuestion): Sweep {
   const span = spanOf(question);
@@ -176,6 +178,6 @@ export function sweep(question: SweepQuestion): Sweep {
   };
 }
 
-/** The stretch that a value lies in. */
+/** The range that contains a value. */
 export const stretchAt = ({ stretches }: Pick<Sweep, 'stretches'>, step: number): Stretch | undefined =>
   stretches.findLast(({ from }) => from <= step);

@@ -7,7 +7,7 @@ import styles from './checkout-step.module.css';
 
 type Props = { readonly onClose: () => void };
 
-/** Asked before an unpaid order is left. */
+/** Asks before the user leaves an unpaid order. */
 export function LeaveUnpaidDialog({ onClose }: Props) {
   const { leave: texts } = useWords().checkout;
   const { startNew } = useWizard();
@@ -21,7 +21,7 @@ export function LeaveUnpaidDialog({ onClose }: Props) {
   );
 }
 
-/** Said where the way on is closed until the order is paid. */
+/** Says that the next step stays closed until the order is paid. */
 export function PayFirstDialog({ onClose }: Props) {
   const { checkout, frame } = useWords();
   return (

@@ -33,7 +33,7 @@ type BodyProps = {
 
 type OrderProps = Omit<BodyProps, 'checkout'> & { readonly loaded: LoadedCheckout };
 
-/** What cannot be delivered, and what the product has already, is not asked to be paid. */
+/** The payable order, without services that cannot be delivered or that the product already has. */
 function usePayable({ prices: { amount, er, promo, order } }: LoadedCheckout, choice: OrderChoice): PayableOrder {
   const goEr = er.charged;
   const paid = useMemo(() => ({ ...choice, goEr }), [choice, goEr]);
@@ -44,7 +44,7 @@ function usePayable({ prices: { amount, er, promo, order } }: LoadedCheckout, ch
   return { choice: paid, checkoutPath, amount, payingBy: order?.payingBy ?? null, isCodeTaken: promo.isTaken, thanks };
 }
 
-/** What is to be paid and how; what the law still asks for takes the place of the payment. */
+/** The price and its payment. Open faults of law take the place of the payment. */
 function Order({ loaded, choice, isPaid, promo, onPaid }: OrderProps) {
   const payable = usePayable(loaded, choice);
   const queries = useQueryClient();
@@ -79,7 +79,9 @@ function Order({ loaded, choice, isPaid, promo, onPaid }: OrderProps) {
   );
 }
 
-/** A code is for a sheet that the user authors. It has no place beside an order that costs nothing by itself, nor beside a payment under way. */
+/**
+ * Whether a promo code can be used: not for a sheet by a chemist, an order that is free anyway, or a payment under way.
+ */
 const takesPromo = ({ prices: { amount, promo, order } }: LoadedCheckout): boolean =>
   (amount > 0 || promo.isTaken) && order?.payment === 'open' && !order.isByChemist;
 
@@ -88,7 +90,7 @@ function CheckoutBody({ checkout: { loaded, error, retry }, ...order }: BodyProp
   return error === null ? <PageLoader /> : <LoadFailure error={error} onRetry={retry} />;
 }
 
-/** Whether the order is paid: as the server says, or since it was paid here. The open sheet gets the news once. */
+/** True once the order is paid, according to the server or after a payment here. Tells the open sheet once. */
 function usePaid(orderId: string, { loaded }: ReturnType<typeof useCheckout>) {
   const { setPaid } = useWizard();
   const queries = useQueryClient();
@@ -99,7 +101,7 @@ function usePaid(orderId: string, { loaded }: ReturnType<typeof useCheckout>) {
   useEffect(() => {
     if (!isPaid || announcedOrder.current === orderId) return;
     announcedOrder.current = orderId;
-    // The order has its date now, and nothing is open in it any more.
+    // The order now has its date and no open points.
     void queries.invalidateQueries({ queryKey: ['prices', orderId] });
     queries.removeQueries({ queryKey: ['document'] });
     queries.removeQueries({ queryKey: ['picture'] });
@@ -112,7 +114,7 @@ function usePaid(orderId: string, { loaded }: ReturnType<typeof useCheckout>) {
   return { isPaid, onPaid };
 }
 
-/** What is open over the step. */
+/** The open dialog of the step. */
 type Shown = 'leave-unpaid' | 'leave-paid' | 'pay-first' | null;
 
 type DialogsProps = { readonly shown: Shown; readonly isByChemist: boolean; readonly onClose: () => void };
@@ -151,7 +153,7 @@ function Checkout({ step, orderId, isByChemist }: CheckoutProps) {
   const close = () => {
     setShown(null);
   };
-  // Whether it is paid decides what the ways ask.
+  // Whether the order is paid decides what Back and Next ask.
   const isOpen = !isPaid && (!checkout.loaded || checkout.isAsking) && checkout.error === null;
   const back = () => {
     setShown(isPaid ? 'leave-paid' : 'leave-unpaid');
@@ -177,7 +179,7 @@ function Checkout({ step, orderId, isByChemist }: CheckoutProps) {
   );
 }
 
-/** Summary of the order, payment by card or PayPal, and the way on once it is paid. */
+/** Summary of the order, payment by card or PayPal, and Next once it is paid. */
 export function CheckoutStep({ step }: { readonly step: WizardStep }) {
   const { order } = useWizard();
   if (order === null) return null;

@@ -5,7 +5,7 @@ import { useWords } from '../../../words/words.ts';
 import { Receipt } from './paid-order.tsx';
 import styles from './paid-order.module.css';
 
-/** A paid order whose sheet a chemist authors: there is a receipt, and no sheet yet. */
+/** A paid order whose sheet a chemist writes: it has a receipt, but no sheet yet. */
 export function ChemistOrder({ prices }: { readonly prices: PricesResponse }) {
   const { chemist } = useWords().checkout;
   const message = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { labelOf } from '../state/field-labels.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import styles from './checkout-step.module.css';
 
-/** Why the sheet cannot be paid for yet, with the way to each input and to the place where reasons are written. */
+/** Why the sheet cannot be paid yet, with links to each input and to the place for reasons. */
 export function OpenFaults({ faults }: { readonly faults: readonly OpenFault[] }) {
   const { faults: texts } = useWords().checkout;
   const { ui, goTo, goToInput } = useWizard();

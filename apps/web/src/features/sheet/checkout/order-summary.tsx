@@ -31,7 +31,7 @@ const labelsOf = (
   'search-lists': line.searchLists,
 });
 
-/** Why a chosen emergency response is not among the prices. */
+/** Why the price does not include a chosen emergency response. */
 const leftOutReason = ({ line }: Words['checkout'], leftOut: ErLeftOut): string =>
   leftOut === 'held' ? line.held : line.notOffered;
 
@@ -46,7 +46,7 @@ export function Fact({ term, value }: { readonly term: string; readonly value: s
 
 const none: readonly Section[] = [];
 
-/** The product and what its sheet is made for. */
+/** The product, with the country and language of its sheet. */
 export function Bought({ order }: { readonly order: NonNullable<PricesResponse['order']> }) {
   const { order: texts } = useWords().checkout;
   const { productName, country, language } = order;
@@ -61,7 +61,7 @@ export function Bought({ order }: { readonly order: NonNullable<PricesResponse['
   );
 }
 
-/** The specification's data fields: the sections of the sheet and its label, one click away. */
+/** The data fields of the specification: the sections of the sheet and its label, behind one click. */
 function Contents({ count }: { readonly count: number }) {
   const { order: texts } = useWords().checkout;
   const sections = useStore(useWizard().sheet, ({ made }) => made?.document.sections ?? none);
@@ -77,7 +77,7 @@ function Contents({ count }: { readonly count: number }) {
   );
 }
 
-/** Who sells it, and what the buyer can rely on. */
+/** The seller, and the terms of the sale. */
 function Terms({ prices: { sale, breakdown, order } }: { readonly prices: PricesResponse }) {
   const { terms, chemist } = useWords().checkout;
   const session = useSession();
@@ -96,7 +96,7 @@ function Terms({ prices: { sale, breakdown, order } }: { readonly prices: Prices
   );
 }
 
-/** What a careful chemist would still ask for; the way there is open, and so is the payment. */
+/** Links to points that a careful chemist would still improve; they do not block the payment. */
 function Advice({ count }: { readonly count: number }) {
   const { order: texts } = useWords().checkout;
   const { ui, goTo } = useWizard();
@@ -121,7 +121,7 @@ function Advice({ count }: { readonly count: number }) {
 
 type LinesProps = { readonly prices: PricesResponse; readonly totalLabel: string };
 
-/** What the price consists of, and what it comes to. */
+/** The lines of the price and their total. */
 export function PriceLines({ prices, totalLabel }: LinesProps) {
   const { breakdown, amount, er } = prices;
   const words = useWords();

@@ -15,7 +15,7 @@ import { useOtherLanguages } from '../wizard/use-other-languages.ts';
 import { Bought, Fact, PriceLines } from './order-summary.tsx';
 import styles from './paid-order.module.css';
 
-/** Takes the focus where the form went away with it, so that it is read and Next is the next stop. */
+/** Takes the focus when the payment form disappears, so that the thanks are read out and Next is the next stop. */
 function Thanks() {
   const { thanks } = useWords().checkout;
   const message = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ function Thanks() {
   );
 }
 
-/** What was bought, when and for how much: what the buyer's books ask for. */
+/** Item, date and amount, as bookkeeping requires. */
 export function Receipt({ prices }: { readonly prices: PricesResponse }) {
   const { checkout, formats } = useWords();
   const { order: orderWords, receipt, terms } = checkout;
@@ -52,7 +52,7 @@ export function Receipt({ prices }: { readonly prices: PricesResponse }) {
   );
 }
 
-/** The same product in another language, with its price. */
+/** Offers the same product in another language, with the price. */
 function OtherLanguage() {
   const { otherLanguage, otherLanguageFor } = useWords().checkout;
   const languages = useOtherLanguages();
@@ -88,7 +88,7 @@ function OtherLanguage() {
 
 type Props = { readonly orderId: string; readonly prices: PricesResponse };
 
-/** What was paid for: the sheet itself, with the receipt and the ways on beside it. */
+/** The paid sheet, with the receipt and the next steps beside it. */
 export function PaidOrder({ orderId, prices }: Props) {
   const { receipt, download } = useWords().checkout;
   return (

@@ -11,15 +11,18 @@ export type LoadedCheckout = {
   readonly provider: Stripe | null;
 };
 
-/** Price, card provider and its browser part; `loaded` once all three are there. While `isAsking`, the price is the one before. */
+/**
+ * Price, card provider and its script; `loaded` once all three are there. While `isAsking`, the previous price is
+ * shown.
+ */
 export function useCheckout(choice: OrderChoice) {
   const { orderId, goEr, promoCode } = choice;
   const prices = useQuery({
     queryKey: ['prices', orderId, goEr, promoCode],
     queryFn: ({ signal }) => loadPrices(choice, signal),
-    // While the price with a code is asked, the order stays on the screen.
+    // Keeps the order on the screen while the price with a code is loading.
     placeholderData: (before, query) => (query?.queryKey[1] === orderId ? before : undefined),
-    // Another tab may have paid meanwhile.
+    // Another tab may have paid in the meantime.
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,30 +1,30 @@
 import type { LawAheadStep } from '@gosds/contract/documents/law-ahead';
 import type { LawChange } from '@gosds/sheet/law-ahead/law-change';
 
-/** What was compared of one sheet. */
+/** The comparison of one sheet with coming law. */
 export type ComparedSheet<Sheet> = {
   readonly sheet: Sheet;
-  /** The changes of law that touch its country. */
+  /** Law changes that affect the sheet's country. */
   readonly changes: readonly LawChange[];
   readonly steps: readonly LawAheadStep[];
-  /** False where an ingredient was typed: nothing is known of its later classes. */
+  /** False if an ingredient was typed in: its later classification is unknown. */
   readonly isOfCatalogue: boolean;
 };
 
-/** A coming day of law and what it does to the sheets. */
+/** A coming day of law, and its effect on the sheets. */
 export type ComingDay<Sheet> = {
   readonly day: string;
   readonly changes: readonly LawChange[];
   readonly changed: readonly { readonly sheet: Sheet; readonly step: LawAheadStep }[];
-  /** Sheets that stay as they are: the rules hold the law of the day. */
+  /** Number of sheets that stay the same: the rules contain the law of that day. */
   readonly same: number;
-  /** Sheets of which nothing can be said: a change that touches them is not held. */
+  /** Number of sheets with unknown effect: the rules do not contain a change that affects them. */
   readonly notCompared: number;
 };
 
 const isSteady = ({ redline }: LawAheadStep): boolean => redline.length === 0;
 
-/** True of a change of which the comparison says all. */
+/** True if the comparison covers the change completely. */
 const saysAll = ({ isComputed, touches }: LawChange, isOfCatalogue: boolean): boolean =>
   isComputed && (isOfCatalogue || !touches.includes('classes'));
 
@@ -44,8 +44,8 @@ function dayOf<Sheet>(day: string, compared: readonly ComparedSheet<Sheet>[], ch
 }
 
 /**
- * The coming days in order. A day of the data alone stands where it changes a sheet. `changes`: of the calendar, those that are
- * shown; `today`: ISO date.
+ * The coming days in order. Includes days without a calendar change if a sheet changes on them. `changes` are the shown
+ * changes of the calendar; `today` is an ISO date.
  */
 export function comingDays<Sheet>(
   compared: readonly ComparedSheet<Sheet>[],
@@ -61,5 +61,5 @@ export function comingDays<Sheet>(
     .map((day) => dayOf(day, compared, changes));
 }
 
-/** The first day that is still shown among what is in force: a year before. */
+/** The earliest day of the changes in force that are shown: one year ago. */
 export const yearBefore = (today: string): string => `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;

@@ -37,7 +37,7 @@ function Day({ day: { day, changes, changed, notCompared } }: { readonly day: Co
   );
 }
 
-/** The open sheet, as it is saved, under the law of each coming day. */
+/** The open sheet, as saved, under the law of each coming day. */
 export function ComingLawOfSheet() {
   const { comingLaw: words } = useWords();
   const { id, version, description } = useDraftState(

@@ -46,7 +46,7 @@ function Day({ day: { day, changes, changed, same, notCompared } }: { readonly d
 
 type OfLawProps = { readonly heading: string; readonly changes: readonly LawChange[] };
 
-/** Changes that are told without a comparison. */
+/** Changes that are shown without a comparison. */
 function OtherChanges({ heading, changes }: OfLawProps) {
   const { formats } = useWords();
   if (changes.length === 0) return null;
@@ -110,7 +110,7 @@ function Calendar({ sheets }: { readonly sheets: readonly ListedSheet[] }) {
   );
 }
 
-/** Each coming change of law, and what it changes in every sheet of the account. */
+/** Each coming change of law, and its effect on every sheet of the account. */
 export function ComingLawPage() {
   const { comingLaw: words, frame } = useWords();
   usePageTitle(words.pageTitle);

@@ -3,7 +3,7 @@ import { useCitation } from '../../../words/use-citation.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './coming-law.module.css';
 
-/** A change of law in words: what it is, what it touches, the act, and how certain it is. */
+/** A change of law: its content, what it affects, the act, and how certain it is. */
 export function LawChangeCard({ change }: { readonly change: LawChange }) {
   const { comingLaw: words, formats } = useWords();
   const cited = useCitation();

@@ -5,12 +5,12 @@ import { RedlineView } from '../redline/redline-view.tsx';
 import styles from './coming-law.module.css';
 
 type Props = {
-  /** Of the product. */
+  /** Name of the product. */
   readonly name: string;
   readonly step: LawAheadStep;
 };
 
-/** How many classes change, and which sections. */
+/** Says how many classes change, and which sections. */
 export function useWhatChanges(): (step: Pick<LawAheadStep, 'classes' | 'redline'>) => string {
   const { comingLaw: words, formats } = useWords();
   return ({ classes: { added, removed }, redline }) => {
@@ -21,7 +21,7 @@ export function useWhatChanges(): (step: Pick<LawAheadStep, 'classes' | 'redline
   };
 }
 
-/** What becomes of one sheet on the day: its classes, whether customers get a new version, and every changed sentence. */
+/** The effect of a day on one sheet: its classes, whether customers need a new version, and every changed sentence. */
 export function SheetStep({ name, step: { day, classes, degree, redline } }: Props) {
   const { comingLaw: words } = useWords();
   return (

@@ -8,7 +8,7 @@ import type { ComparedSheet } from './coming-days.ts';
 
 type OneSheet = Pick<ListedSheet, 'id' | 'version'>;
 
-/** What changes in a saved sheet on each later day; the service makes it anew for each version. */
+/** The changes in a saved sheet on each later day. The service computes them for each version. */
 export const lawAheadQuery = ({ id, version }: OneSheet) => ({
   queryKey: ['law-ahead', id, version],
   queryFn: () => invoke(lawAheadOfDraft, { params: { id } }),
@@ -20,16 +20,16 @@ type Failed = { readonly sheet: ListedSheet; readonly error: Error };
 export type LawAheadOfSheets = {
   readonly compared: readonly ComparedSheet<ListedSheet>[];
   readonly failed: readonly Failed[];
-  /** How many are still being compared. */
+  /** Number of sheets still being compared. */
   readonly waiting: number;
-  /** ISO date of the law of today; undefined until one sheet is compared. */
+  /** ISO date of the law that counts as today's; undefined until one sheet is compared. */
   readonly today: string | undefined;
 };
 
-/** Sheets that are asked for at once: the service makes one at a time for a user, and the next waits for it. */
+/** Number of parallel requests: the service makes one sheet of a user at a time, and the next one waits. */
 const atOnce = 2;
 
-/** The sheets under the law of later days; the page shows what is there already. */
+/** The sheets under the law of later days; the page shows those already compared. */
 export function useLawAhead(sheets: readonly ListedSheet[]): LawAheadOfSheets {
   const [asked, setAsked] = useState(atOnce);
   const ahead = useQueries({

@@ -14,7 +14,7 @@ export const companyProfile = queryOptions({
 export const saveProfile = async (profile: CompanyProfile): Promise<CompanyProfile> =>
   (await invoke(saveCompanyProfile, { body: { profile } })).profile;
 
-/** Adds what a sheet says of its company to the profile; with `replaces` also where the profile says something else. */
+/** Adds the company details of a sheet to the profile. With `replaces`, also overwrites details that differ. */
 export async function rememberFrom(description: Draft['description'], replaces = false): Promise<CompanyProfile> {
   const { companyName, street, suburb, postcode, state, vendorCountry, telephone, email, website, logo } = description;
   const { emergencyProvider, emergencyTelephone, otherEmergencyTelephoneNumbers, country, language } = description;

@@ -42,9 +42,9 @@ const vendorCountries = countries.filter(({ code }) => code !== notSpecified.cod
 const { description: blankDescription } = emptyDraft();
 
 type Props = {
-  /** Empty where the details are those of every country. */
+  /** Empty if the details apply to every country. */
   readonly country: string;
-  /** Tag of the language of its sheets; empty where none was made. */
+  /** Language tag of the company's sheets; empty before the first one. */
   readonly language: string;
   readonly details: CompanyDetails;
   /** Shown where a country has no details of its own. */
@@ -52,7 +52,7 @@ type Props = {
   readonly onChange: (details: CompanyDetails) => void;
 };
 
-/** The details of the company for one country, or for every country; what is wrong with one is said once it is left. */
+/** Details of the company for one country, or for every country. An error is shown once its field is left. */
 export function CompanyForm({ country, language, details, usual, onChange }: Props) {
   const { group } = useWords().company;
   const say = useSayFinding();
@@ -109,7 +109,7 @@ export function CompanyForm({ country, language, details, usual, onChange }: Pro
               onAdd={(otherEmergencyTelephoneNumbers) => {
                 const { emergencyProvider, emergencyTelephone } =
                   details.emergencyTelephone.trim() === '' ? usual : details;
-                // The three are taken as one: those of every country stay beside the centre.
+                // The three fields are taken over together, so the general numbers stay beside the poison centre.
                 onChange({ ...details, emergencyProvider, emergencyTelephone, otherEmergencyTelephoneNumbers });
                 document.getElementById('company.otherEmergencyTelephoneNumbers')?.focus();
               }}

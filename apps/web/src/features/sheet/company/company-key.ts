@@ -1,2 +1,2 @@
-/** Of the company profile among the answers that the page holds. */
+/** Query key of the company profile. */
 export const companyKey = ['company-profile'];

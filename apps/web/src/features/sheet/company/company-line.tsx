@@ -27,7 +27,7 @@ function useDescribe() {
   };
 }
 
-/** The profile has what is blank here. */
+/** Offers details of the profile for the empty fields of this sheet. */
 function Offer({ profile, description }: Props) {
   const words = useWords().company.offer;
   const describe = useDescribe();
@@ -50,7 +50,7 @@ function Offer({ profile, description }: Props) {
   );
 }
 
-/** The sheet says something else than the profile. */
+/** Says that the sheet differs from the profile. */
 function Difference({ profile, description }: Props) {
   const words = useWords().company.difference;
   const describe = useDescribe();
@@ -119,7 +119,7 @@ function Remembering({ profile }: Pick<Props, 'profile'>) {
   );
 }
 
-/** What the company profile has to do with the supplier of this sheet. Nothing is said before the profile is there. */
+/** The relation between the company profile and the supplier of this sheet. Empty until the profile is loaded. */
 export function CompanyLine() {
   const description = useDraft((draft) => draft.description);
   const isLocked = useWizardUi(({ paidLanguage }) => paidLanguage !== null);

@@ -42,7 +42,7 @@ const { usual: blank } = emptyCompanyProfile();
 const isBlankDetails = (details: CompanyDetails) =>
   JSON.stringify({ ...details, logo: blank.logo }) === JSON.stringify(blank) && details.logo.fileId === null;
 
-/** A country without details of its own is not kept. */
+/** Sets the details of a place. A country with empty details is removed. */
 function withDetails(profile: CompanyProfile, place: string, details: CompanyDetails): CompanyProfile {
   if (place === usually) return { ...profile, usual: details };
   const { [place]: _before, ...others } = profile.byCountry;
@@ -91,7 +91,7 @@ function ProfileForm({ loaded }: { readonly loaded: CompanyProfile }) {
   );
 }
 
-/** Who supplies the account's products: what each new sheet starts with. */
+/** The supplier of the account's products; new sheets start with these details. */
 export function CompanyProfilePage() {
   const words = useWords().company;
   usePageTitle(words.title);

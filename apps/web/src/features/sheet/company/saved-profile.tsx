@@ -6,7 +6,7 @@ import { useWords } from '../../../words/words.ts';
 
 type Props = { readonly status: SavingStatus; readonly onRetry: () => void };
 
-/** Where the profile stands; only a failure is read out. */
+/** The save status of the profile; screen readers announce only a failure. */
 export function SavedProfile({ status, onRetry }: Props) {
   const words = useWords().company;
   const Icon = status === 'failed' ? AlertIcon : CloudCheckIcon;

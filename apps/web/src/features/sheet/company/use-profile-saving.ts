@@ -8,7 +8,7 @@ export type SavingStatus = 'saved' | 'saving' | 'failed';
 
 const pauseMs = 600;
 
-/** The profile as it is typed, saved after each pause and when the page is left; one save at a time. */
+/** Saves the profile after each pause in typing and when the page is left, one save at a time. */
 export function useProfileSaving(loaded: CompanyProfile) {
   const queries = useQueryClient();
   const [profile, setProfile] = useState(loaded);

@@ -9,11 +9,11 @@ import type { useSaveParameters } from '../wizard/use-save-parameters.tsx';
 
 type Props = {
   readonly saving: ReturnType<typeof useSaveParameters>;
-  /** Done before it is saved: what the step shows is confirmed by that. */
+  /** Called before saving, which confirms what the step shows. */
   readonly onSave: () => void;
 };
 
-/** What was entered is saved for the chemist; only then the way goes on. */
+/** Saves the input for the chemist; only then does Next open. */
 function SaveForChemist({ saving, onSave }: Props) {
   const { author } = useWords().dangerousGoods;
   const { order } = useWizard();
@@ -38,7 +38,7 @@ function SaveForChemist({ saving, onSave }: Props) {
   );
 }
 
-/** Who authors the sheet: the user, or after the payment a chemist. */
+/** Chooses who writes the sheet: the user, or a chemist after the payment. */
 export function AuthorChoice(props: Props) {
   const { author } = useWords().dangerousGoods;
   const ownSds = useDraft((draft) => draft.ownSds);

@@ -41,7 +41,7 @@ function useFill() {
   };
 }
 
-/** Codes that the country's law knows, and those that something was typed for. */
+/** Codes that the country's law uses, and codes with input. */
 function useAsked() {
   const country = useDraft(({ description }) => description.country);
   const { hazChem, poisonSchedule } = useDraft(({ dangerousGoods }) => dangerousGoods);
@@ -54,7 +54,7 @@ function useAsked() {
   };
 }
 
-/** What the engine says of the transport, and whether the fields still follow it. */
+/** The engine's transport classification, and whether the fields still match it. */
 function Proposal({ transport }: { readonly transport: TransportOutcome }) {
   const { dangerousGoods: texts, formats, panel } = useWords();
   const { say } = useLawWords();
@@ -105,7 +105,7 @@ function leadOf(follows: boolean, isReasoned: boolean): 'proposed' | 'own' | 'di
 
 const bold = (words: string) => <b>{words}</b>;
 
-/** Names of the list read from left to right. */
+/** Names in the dangerous-goods list read from left to right. */
 const isolated = (words: string) => <bdi>{words}</bdi>;
 
 const entryText = (un: string, name: string): string => ['UN', un, name].join(' ');
@@ -113,11 +113,11 @@ const entryText = (un: string, name: string): string => ['UN', un, name].join(' 
 const chosenText = (goods: Parameters<typeof entryBasisText>[0] & Parameters<typeof printedShippingName>[0]): string =>
   `${entryText(goods.unNumber, printedShippingName(goods))} (${entryBasisText(goods)})`;
 
-/** The proposal, or the entry that was chosen against it with its reason. */
+/** The proposal, or the entry that the user chose against it with a reason. */
 const shownText = (goods: Parameters<typeof chosenText>[0], proposal: string, follows: boolean): string =>
   isChosenWithReason(goods) && !follows ? chosenText(goods) : proposal;
 
-/** The entry as it is printed; codes of other countries are left out. */
+/** The entry as printed; codes of other countries are left out. */
 function TransportFields() {
   const { heading, printedAs } = useWords().dangerousGoods;
   const goods = useDraft((draft) => draft.dangerousGoods);
@@ -143,12 +143,12 @@ function TransportFields() {
 type Introduced = {
   readonly mode: 'simple' | 'advanced';
   readonly isEmpty: boolean;
-  /** Undefined while the class is still being worked out. */
+  /** Undefined while the classification is being computed. */
   readonly transport: TransportOutcome | undefined;
   readonly hasFailed: boolean;
 };
 
-/** “We filled this in” stands over filled fields alone. */
+/** Chooses the introduction. “We filled this in” may appear only above filled fields. */
 function introOf({ mode, isEmpty, transport, hasFailed }: Introduced) {
   if (transport === undefined && !hasFailed) return isEmpty ? 'waiting' : mode;
   if (transport !== undefined && transport.status !== 'incomplete') return mode;

@@ -45,7 +45,7 @@ function BasisText({ field }: { readonly field: keyof typeof fields }) {
   );
 }
 
-/** The source of an entry that the user knows better than the proposal. Then no finding speaks against it. */
+/** The source for an entry that differs from the proposal. With a source, no finding contradicts the entry. */
 export function EntryBasis() {
   const { heading, basisIntro } = useWords().dangerousGoods;
   return (

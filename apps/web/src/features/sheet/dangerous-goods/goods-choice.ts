@@ -8,7 +8,7 @@ type Goods = Draft['dangerousGoods'];
 
 const noGoods = { dgClass: '', subRisk1: '', subRisk2: '', packagingGroup: '', shippingName: '', hazChem: '' };
 
-/** The fields that a row of the list fills; the poison schedule is not part of it. */
+/** The fields filled by a row of the list; the poison schedule is not among them. */
 export function goodsOf({
   entry,
   technicalNames,
@@ -26,11 +26,11 @@ export function goodsOf({
   };
 }
 
-/** A Hazchem code is filled in where the law of the country knows it, and while no country is chosen. */
+/** Fills in a Hazchem code only if the country's law uses it, or if no country is chosen. */
 export const filledFor = (country: string, goods: ReturnType<typeof goodsOf>): ReturnType<typeof goodsOf> =>
   country === '' || countryForm(country).usesHazchem === true ? goods : { ...goods, hazChem: '' };
 
-/** What the engine's outcome fills in; undefined while it cannot say. */
+/** The fields that the engine's outcome fills in; undefined while it has no result. */
 export function proposedGoods(outcome: TransportOutcome): ReturnType<typeof goodsOf> | undefined {
   switch (outcome.status) {
     case 'regulated':
@@ -42,7 +42,10 @@ export function proposedGoods(outcome: TransportOutcome): ReturnType<typeof good
   }
 }
 
-/** Nothing of the transport is entered: a confirmation of blank fields states nothing, so a proposal still fills them in. */
+/**
+ * True if no transport field has input. A confirmation of empty fields states nothing, so a proposal still fills them
+ * in.
+ */
 export function isUntouched(goods: Goods): boolean {
   const { unNumber, dgClass, subRisk1, subRisk2, packagingGroup, shippingName, hazChem, nosIngredients } = goods;
   const texts = [unNumber, dgClass, subRisk1, subRisk2, packagingGroup, shippingName, hazChem];
@@ -51,7 +54,7 @@ export function isUntouched(goods: Goods): boolean {
 
 const fields = ['unNumber', 'dgClass', 'subRisk1', 'subRisk2', 'packagingGroup', 'shippingName'] as const;
 
-/** True where the draft says what the engine proposes. */
+/** True if the draft matches the engine's proposal. */
 export const followsProposal = (goods: Goods, proposed: ReturnType<typeof goodsOf>): boolean =>
   fields.every((field) => goods[field] === proposed[field]);
 

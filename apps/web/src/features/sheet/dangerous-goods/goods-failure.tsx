@@ -3,7 +3,7 @@ import { messageOf } from '../../../api/call.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { useWords } from '../../../words/words.ts';
 
-/** Said once for each failure of the suggestions. */
+/** Announces each failure of the suggestions once. */
 export function GoodsFailure({ error }: { readonly error: Error | null }) {
   const { failed } = useWords().dangerousGoods;
   const [said, setSaid] = useState<Error | null>(null);

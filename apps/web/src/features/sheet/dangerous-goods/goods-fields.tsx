@@ -23,14 +23,14 @@ const choices = {
   packagingGroup: { hasAny: false, codes: codes('I', 'II', 'III') },
 } as const;
 
-/** The answers of a field in the language of the screens; the draft keeps them in English. */
+/** The options of a field in the language of the screens; the draft stores them in English. */
 function useChoices(field: keyof typeof choices): readonly SelectOption[] {
   const { any, none } = useWords().dangerousGoods;
   const { hasAny, codes: offered } = choices[field];
   return [...(hasAny ? [{ value: 'Any', label: any }] : []), { value: 'None', label: none }, ...offered];
 }
 
-/** A change by hand is no longer what was confirmed. */
+/** A manual change removes the confirmation. */
 function useGoodsEdit() {
   const edit = useEdit();
   return (field: string, value: string) => {
@@ -68,7 +68,7 @@ type TextProps = {
   readonly isWide?: boolean;
 };
 
-/** `none` and `na12` as the list writes them. */
+/** Writes `none` and `na12` as the list does. */
 const asNumber = (text: string): string => (/^none$/i.test(text.trim()) ? 'None' : text.replace(/^\s*na(?=\d)/i, 'NA'));
 
 export function GoodsText({ field, isWide = false }: TextProps) {

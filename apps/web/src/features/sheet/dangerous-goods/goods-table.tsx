@@ -49,7 +49,7 @@ function GoodsRow({ row, isChosen, onChoose }: RowProps) {
   );
 }
 
-/** Rows of the dangerous-goods list that fit, to be taken over into the fields. */
+/** Matching rows of the dangerous-goods list; a button copies a row into the fields. */
 export function GoodsTable({ rows, isChosen, onChoose }: Props) {
   const { column, table } = useWords().dangerousGoods;
   return (

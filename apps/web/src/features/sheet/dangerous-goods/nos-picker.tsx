@@ -11,7 +11,7 @@ import { WithHelp } from '../fields/with-help.tsx';
 import styles from './dangerous-goods-step.module.css';
 import { useWords } from '../../../words/words.ts';
 
-/** A raw material that is a mixture is named by what is in it; what is kept confidential by the name that stands for it. */
+/** Names of a row: a raw material is named by its ingredients, a confidential ingredient by its generic name. */
 const namesOf = (row: DraftIngredient) => {
   const inside = row.parts.map(shownName).filter((text) => text !== '');
   return inside.length > 0 ? inside : [shownName(row)];
@@ -19,7 +19,7 @@ const namesOf = (row: DraftIngredient) => {
 
 type ListProps = { readonly names: readonly string[]; readonly onAdd: (name: string) => void };
 
-/** Ingredients that can be named; the list stands at its beginning again once one was added. */
+/** The ingredients that can be named. The list scrolls back to the top after one is added. */
 function OptionList({ names, onAdd }: ListProps) {
   const { nos } = useWords().dangerousGoods;
   const [picked, setPicked] = useState('');
@@ -45,7 +45,7 @@ function OptionList({ names, onAdd }: ListProps) {
   );
 }
 
-/** The technical names in brackets behind an N.O.S. name: at most two of the ingredients. */
+/** The technical names in brackets after an N.O.S. name: at most two ingredients. */
 export function NosPicker() {
   const { heading, nos } = useWords().dangerousGoods;
   const chosen = useDraft((draft) => draft.dangerousGoods.nosIngredients);

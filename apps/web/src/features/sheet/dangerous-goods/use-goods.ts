@@ -9,13 +9,13 @@ import { invoke } from '../../../api/invoke.ts';
 import { logError } from '../../../api/log-error.ts';
 import { useDraft, useWizard } from '../state/wizard-context.ts';
 
-/** The engine's outcome for the draft as it was last made; undefined while none was made. */
+/** The engine's outcome for the last sheet of the draft; undefined before the first one. */
 export function useTransport(): TransportOutcome | undefined {
   const { sheet } = useWizard();
   return useStore(sheet, (state) => state.made?.product.transport.land);
 }
 
-/** True where the engine of this page failed and has made nothing yet. */
+/** True if the engine of this page failed before making a sheet. */
 export function useEngineFailed(): boolean {
   const { sheet } = useWizard();
   return useStore(sheet, ({ status, made }) => status === 'failed' && made === null);
@@ -23,7 +23,7 @@ export function useEngineFailed(): boolean {
 
 const none: readonly DangerousGoodsEntry[] = [];
 
-/** Rows of the dangerous-goods list for a UN number or words of a name; the list is loaded when it is first needed. */
+/** Rows of the dangerous-goods list for a UN number or words of a name. The list is loaded on first use. */
 export function useGoodsSearch(text: string): readonly DangerousGoodsEntry[] {
   const sought = text.trim();
   const { data } = useQuery({
@@ -36,7 +36,7 @@ export function useGoodsSearch(text: string): readonly DangerousGoodsEntry[] {
   return sought.length >= 3 ? (data ?? none) : none;
 }
 
-/** The service's rows; empty while the page makes its own. */
+/** Rows from the service; empty while the page makes its own. */
 async function loadSuggestions(document: Draft, signal: AbortSignal): Promise<readonly SuggestedEntry[]> {
   const { Data } = await invoke(goodsSuggestions, { body: { document }, signal });
   return Data.rows.map((row) => ({
@@ -51,7 +51,7 @@ async function loadSuggestions(document: Draft, signal: AbortSignal): Promise<re
 
 const noEntries: readonly SuggestedEntry[] = [];
 
-/** Suggestions of the service, asked for only where the engine of this page failed; a failure is reported. */
+/** Suggestions from the service, requested only if the engine of this page failed. Reports a failure. */
 export function useServerSuggestions() {
   const isNeeded = useEngineFailed();
   const draft = useDraft((each) => each);

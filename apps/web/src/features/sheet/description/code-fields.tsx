@@ -29,7 +29,7 @@ const fields = {
   },
 };
 
-/** Several codes of a list, found by code or name. */
+/** Selects several codes of a list, found by code or name. */
 function CodesField({ field }: { readonly field: keyof typeof fields }) {
   const { names, most } = fields[field];
   const nameOf = useCodeName();
@@ -64,7 +64,7 @@ function CodesField({ field }: { readonly field: keyof typeof fields }) {
 
 const englishNames = new Map(productCategoryNames);
 
-/** What the words of the use suggest, to be confirmed with one click. */
+/** Codes that the words of the use suggest; one click confirms them. */
 function Proposal() {
   const words = useWords().productCategories;
   const uses = useDraft((draft) => draft.description.uses);
@@ -97,7 +97,7 @@ function Proposal() {
   );
 }
 
-/** What the product is for, by codes: its categories, and the use descriptors where REACH has them. */
+/** Purpose of the product as codes: product categories, and use descriptors under REACH. */
 export function CodeFields() {
   const isReach = useDraft((draft) => documentTypeOf(draft.description.country) === 'Reach');
   const hasUses = useDraft((draft) => draft.description.reachUses.length > 0);

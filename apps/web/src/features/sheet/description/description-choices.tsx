@@ -17,7 +17,10 @@ const GroupStandardsNotice = lazy(() =>
 
 const vendorCountries = countries.filter(({ code }) => code !== notSpecified.code);
 
-/** Choosing a country takes the company's details for it, and resets the language to English, or to the two that its law wants; a European one clears the Reach uses. */
+/**
+ * Selects the country. A change takes the company's details for it and resets the language to English, or to the two
+ * that its law requires; a European country clears the REACH uses.
+ */
 export function CountryField() {
   const country = useDraft((draft) => draft.description.country);
   const { problem } = useFinding('description.country');

@@ -14,7 +14,7 @@ const loadCompanyLine = async () => (await import('../company/company-line.tsx')
 const loadCodeFields = async () => (await import('./code-fields.tsx')).CodeFields;
 const loadPoisonCentres = async () => (await import('./sheet-poison-centres.tsx')).SheetPoisonCentres;
 
-/** Fetched once the first fields can be filled in: its lists are long. */
+/** Loaded once the first fields are usable, because its lists are long. */
 function Codes() {
   const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
   const { part: CodeFields, hasFailed } = usePart(loadCodeFields, isWanted);
@@ -28,7 +28,7 @@ function Codes() {
   );
 }
 
-/** Fetched once the first fields can be filled in, and its place is held: a line that pushes the fields down disturbs. */
+/** Loaded once the first fields are usable. Its space is reserved, so that the fields below do not move. */
 function Company() {
   const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
   const { part: CompanyLine } = usePart(loadCompanyLine, isWanted);
@@ -41,7 +41,7 @@ function Centres() {
   return SheetPoisonCentres !== null && <SheetPoisonCentres />;
 }
 
-/** Every field of the description but the logo; SDS Settings shows the same. */
+/** Every field of the description except the logo; SDS Settings shows the same fields. */
 export function DescriptionFields() {
   const { group, hint } = useFirstWords().description;
   return (

@@ -14,13 +14,13 @@ import { useFirstWords } from '../../../words/words.ts';
 
 const LogoField = lazy(() => loadPart(async () => ({ default: (await import('./logo-field.tsx')).LogoField })));
 
-/** Fetched once the first fields can be filled in: it is the last of the step. */
+/** Loaded once the first fields are usable; it is the last part of the step. */
 function Logo() {
   const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
   return <Suspense fallback={null}>{isWanted && <LogoField />}</Suspense>;
 }
 
-/** Nobody waits for it: what cannot be remembered now is remembered with the next sheet. */
+/** Runs in the background. If it fails, the profile is saved with the next sheet. */
 async function remember(description: Draft['description']): Promise<CompanyProfile> {
   return (await import('../company/company-calls.ts')).rememberFrom(description);
 }

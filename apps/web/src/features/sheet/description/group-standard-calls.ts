@@ -12,7 +12,7 @@ import { useDraft, useDraftState } from '../state/wizard-context.ts';
 
 type Kept = Draft['description']['groupStandards'][number];
 
-/** What the sheet names and the service does not offer, such as a custom one that was deleted. */
+/** The offered standards, and those of the sheet that the service no longer offers, such as a deleted custom one. */
 const listed = (
   offered: readonly GroupStandard[],
   kept: readonly Kept[],
@@ -31,14 +31,14 @@ const listed = (
   ...offered,
 ];
 
-/** True where the call was answered; that it was not stays silent. */
+/** True if the call succeeded. Swallows a failure. */
 const isDone = (call: Promise<unknown>): Promise<boolean> =>
   call.then(
     () => true,
     () => false,
   );
 
-/** The group standards of the sheet, and what can be done with them. Failures are silent. */
+/** The group standards of the sheet and their actions. Failures are silent. */
 export function useGroupStandards() {
   const materialId = useDraftState(({ id }) => id);
   const country = useDraft((draft) => draft.description.country);

@@ -14,7 +14,7 @@ const blank: TypedStandard = { Id: '', ApprovalCode: '', Name: '' };
 
 const asKept = ({ Id, ApprovalCode, Name }: GroupStandard) => ({ id: Id, approvalCode: ApprovalCode, name: Name });
 
-/** Which standards are accepted in the dialog, before they are saved. */
+/** The standards accepted in the dialog, not saved yet. */
 function useChoice() {
   const kept = useDraft((draft) => draft.description.groupStandards);
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(() => new Set(kept.map(({ id }) => id)));
@@ -40,7 +40,7 @@ function AskDelete({ standard, onNo, onYes }: AskProps) {
   );
 }
 
-/** Group standards of New Zealand: those of the account are added, edited and deleted; all of them are accepted or not. */
+/** Group standards of New Zealand. The user can accept any of them, and add, edit and delete those of the account. */
 export function GroupStandardsDialog({ onClose }: { readonly onClose: () => void }) {
   const { standards, isLoading, save, remove, accept } = useGroupStandards();
   const { kept, accepted, toggle, isChanged } = useChoice();

@@ -15,7 +15,7 @@ const GroupStandardsDialog = lazy(() =>
 const path = 'description.groupStandards';
 const textId = `${path}.chosen`;
 
-/** The group standards of the product, and the way to their editor. */
+/** The group standards of the product, and a button that opens their editor. */
 export function GroupStandardsField() {
   const text = useDraft((draft) => groupStandardsText(draft.description));
   const { problem } = useFinding(path);

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useWords } from '../../../words/words.ts';
 
-/** Says, where the country has group standards, when they are chosen. */
+/** Shown for a country with group standards; says when the user chooses them. */
 export function GroupStandardsNotice({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();
   return (

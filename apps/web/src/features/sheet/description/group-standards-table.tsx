@@ -47,7 +47,7 @@ function OwnWays({
   );
 }
 
-/** Ten rows a page. Only those of the account can be edited and deleted. */
+/** Ten rows a page. Only the account's own standards can be edited and deleted. */
 export function GroupStandardsTable({ standards, accepted, onToggle, onEdit, onDelete }: Props) {
   const words = useWords().groupStandards;
   const [wanted, setWanted] = useState(0);

@@ -9,7 +9,7 @@ import { DescriptionField } from '../fields/description-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { useFirstWords } from '../../../words/words.ts';
 
-/** What the choice of precautionary statements and the size of the label hang on. */
+/** Facts that decide the choice of precautionary statements and the size of the label. */
 export function LabelUse() {
   const productUse = useDraft((draft) => draft.description.productUse);
   const processing = useDraft((draft) => draft.description.processing);

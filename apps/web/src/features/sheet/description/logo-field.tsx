@@ -10,7 +10,7 @@ export function LogoField({ form = 'step' }: { readonly form?: 'step' | 'setting
       logo={logo}
       form={form}
       onChange={(patch) => {
-        // Each file is a step of undo by itself; the sizes of one slide are one step.
+        // Each new file is an undo step of its own; the sizes of one drag of the slider form one step.
         const step = 'fileId' in patch ? (patch.fileId ?? 'none') : 'width';
         edit(`description.logo.${step}`, (draft) => ({
           ...draft,

@@ -21,7 +21,7 @@ function Field({ saved }: { readonly saved: string | null }) {
 const first = '0d4b9a4e-51c4-4dd6-8a8e-1f1b4e0a7c01';
 const second = '0d4b9a4e-51c4-4dd6-8a8e-1f1b4e0a7c02';
 
-/** The service answers uploads when it is told to, each with the name of its file. */
+/** A service that answers uploads when told, each with the name of its file. */
 function serveLater() {
   const waiting: ((fileId: string) => void)[] = [];
   vi.stubGlobal(

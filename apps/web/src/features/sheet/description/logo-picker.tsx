@@ -19,17 +19,17 @@ type Logo = Draft['description']['logo'];
 type Props = {
   readonly logo: Logo;
   readonly onChange: (patch: { readonly fileId: string | null } | { readonly width: number }) => void;
-  /** SDS Settings takes a logo of exactly the limit, the wizard's step one byte less. */
+  /** SDS Settings accepts a logo of exactly the size limit, the wizard's step one byte less. */
   readonly form?: 'step' | 'settings';
 };
 
-/** Logo with its size slider; the preview is the size at which the sheet prints it, 50 px high at most. */
+/** Logo with a size slider. The preview has the printed size, at most 50 px high. */
 export function LogoPicker({ logo: { fileId, width }, onChange: setLogo, form = 'step' }: Props) {
   const words = useFirstWords().description.logo;
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  /** What was asked for last counts: an upload that comes in later than a removal or a newer file is dropped. */
+  /** The last action wins: an upload that finishes after a removal or a newer file is dropped. */
   const lastWish = useRef(0);
 
   const upload = async (file: File) => {
@@ -56,7 +56,7 @@ export function LogoPicker({ logo: { fileId, width }, onChange: setLogo, form = 
     if (file) void upload(file);
   };
 
-  /** The file stays on the server: undo and Cancel bring the logo back. */
+  /** The file stays on the server, so that undo and Cancel can restore the logo. */
   const remove = () => {
     lastWish.current += 1;
     setIsBusy(false);
