@@ -6,12 +6,12 @@ import { DescriptionField } from '../fields/description-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { useFirstWords } from '../../../words/words.ts';
 
-// Its words are many: fetched once the first fields can be filled in.
+// Loaded once the first fields are usable, because it has many words.
 const NationalLawFields = lazy(() =>
   loadPart(async () => ({ default: (await import('./national-law-fields.tsx')).NationalLawFields })),
 );
 
-/** Where a name is withheld by a claim for exemption. */
+/** Fields for a claim that exempts a name from disclosure. */
 function ClaimFields() {
   const words = useFirstWords().description.claim;
   return (
@@ -23,7 +23,7 @@ function ClaimFields() {
   );
 }
 
-/** What the country's own form of the sheet asks in section 15; nothing for other countries. */
+/** Fields for section 15 in the country's own form of the sheet; empty for other countries. */
 export function NationalFields() {
   const form = useDraft((draft) => countryForm(draft.description.country).form);
   const isClaimAsked = useDraft((draft) => countryForm(draft.description.country).withholdsByClaim === true);

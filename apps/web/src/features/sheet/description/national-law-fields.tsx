@@ -31,7 +31,7 @@ function ListingField({ id, label }: { readonly id: string; readonly label: stri
   );
 }
 
-/** What a country's own form of the sheet asks in section 15. */
+/** Fields for section 15 in a country's own form of the sheet. */
 export function NationalLawFields({ form }: { readonly form: JurisdictionId }) {
   const { approval, documentNumber, lists } = nationalWordsOf(form, 'en');
   const words = useWords().nationalLaw;

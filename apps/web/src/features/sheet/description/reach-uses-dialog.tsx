@@ -17,7 +17,10 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** With their names in the language of the screens. A failure is logged only; the dialog then shows what was chosen before. */
+/**
+ * Use descriptors with names in the language of the screens. A failure is only logged; the dialog then shows the
+ * current choice.
+ */
 function useReachUses(languageId: string) {
   return useQuery({
     queryKey: ['reach-uses', languageId],
@@ -34,7 +37,7 @@ function useReachUses(languageId: string) {
   });
 }
 
-/** Those that are chosen stay in the list, so that they can be taken away without it. */
+/** Adds the chosen codes that the list lacks, so that the user can remove them. */
 const listed = (found: readonly ReachUse[], codes: readonly string[]): readonly ReachUse[] => {
   const unknown = codes.filter((code) => !found.some(({ Code }) => Code === code));
   return [...found, ...unknown.map((Code) => ({ List: listOfDescriptor(Code), Code, Name: '' }))];

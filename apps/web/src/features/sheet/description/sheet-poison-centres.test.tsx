@@ -15,7 +15,7 @@ const open = (description: object) =>
   );
 
 const others = () => screen.getByRole('textbox', { name: 'Other Emergency Telephone Numbers' });
-/** Without that of the help beside the field. */
+/** Buttons, except the one for the help of the field. */
 const buttons = () =>
   screen
     .queryAllByRole('button')

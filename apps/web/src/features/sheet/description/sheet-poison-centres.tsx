@@ -3,7 +3,7 @@ import { useDraft, useEdit, useTouch, useWizardUi } from '../state/wizard-contex
 
 const path = 'description.otherEmergencyTelephoneNumbers';
 
-/** The poison centres of the country of the sheet. One that is added follows the numbers that stand in the field. */
+/** The poison centres of the sheet's country. Adding one appends it to the numbers in the field. */
 export function SheetPoisonCentres() {
   const { country, language, emergencyTelephone, otherEmergencyTelephoneNumbers } = useDraft(
     ({ description }) => description,
@@ -24,7 +24,7 @@ export function SheetPoisonCentres() {
           description: { ...draft.description, otherEmergencyTelephoneNumbers: numbers },
         }));
         touch(path, numbers);
-        // The button that was pressed is gone.
+        // The pressed button has disappeared, so the field takes the focus.
         document.getElementById(path)?.focus();
       }}
     />

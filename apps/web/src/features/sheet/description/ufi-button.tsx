@@ -15,7 +15,7 @@ const someUfi = 'xxxx-xxxx-xxxx-xxxx';
 const isFull = (ufiNumbers: string): boolean =>
   withUfi(ufiNumbers, someUfi).length > (maxCharacters(descriptionSchema.shape.ufiNumbers) ?? Infinity);
 
-/** Opens the generator of UFIs. The UFI that it makes follows those that stand in the field. */
+/** Opens the UFI generator. Appends the new UFI to those in the field. */
 export function UfiButton() {
   const [isOpen, setIsOpen] = useState(false);
   const words = useWords().ufi;

@@ -11,11 +11,11 @@ import { UfiMadeView } from './ufi-made-view.tsx';
 import { useWords } from '../../../words/words.ts';
 
 type Props = {
-  /** Of the supplier, ISO 3166-1; chosen first where its VAT numbers make UFIs. */
+  /** Country of the supplier, ISO 3166-1; preselected if its VAT numbers can form UFIs. */
   readonly country: string;
-  /** As the field holds them. */
+  /** Content of the field. */
   readonly ufiNumbers: string;
-  /** The field has no room for another UFI. */
+  /** True if the field has no room for another UFI. */
   readonly isFull: boolean;
   readonly onUse: (ufi: string) => void;
   readonly onClose: () => void;
@@ -25,7 +25,7 @@ type Field = keyof UfiForm;
 
 const fields: readonly Field[] = ['company', 'number', 'formulation'];
 
-/** What is typed, which fields were left with something in them, and what of it is wrong. */
+/** The input, the fields that were left with content, and their errors. */
 function useUfiForm(country: string) {
   const [start] = useState<UfiForm>(() => ({
     company: ufiCountryOf(country)?.country ?? '',
@@ -54,7 +54,7 @@ function useUfiForm(country: string) {
   };
 }
 
-/** Makes a UFI from the VAT number or key of the company and the number of a formulation. Keeps none of them. */
+/** Makes a UFI from the company's VAT number or key and a formulation number. Stores neither. */
 export function UfiDialog({ country, ufiNumbers, isFull, onUse, onClose }: Props) {
   const words = useWords().ufi;
   const { form, answer, isChanged, first, errors, change, leave, showAll } = useUfiForm(country);

@@ -7,16 +7,16 @@ import { useDraft, useWizardUi } from '../state/wizard-context.ts';
 import { DescriptionField } from '../fields/description-field.tsx';
 import { useFirstWords } from '../../../words/words.ts';
 
-/** Fetched once the first fields can be filled in. */
+/** Loaded once the first fields are usable. */
 const UfiButton = lazy(() => loadPart(async () => ({ default: (await import('./ufi-button.tsx')).UfiButton })));
 
-/** The UFIs of the product, typed or generated; asked where the law knows them, and kept where one was typed. */
+/** The UFIs of the product, typed or generated. Shown where the law uses UFIs, and while one is typed in. */
 export function UfiField() {
   const isAsked = useDraft(({ description: { country } }) => country === '' || followsClp(marketOf(country)));
   const { hint } = useFirstWords().description;
   const isButtonWanted = useWizardUi(({ isStepShown }) => isStepShown);
   const isTyped = useFromFirst(useDraft(({ description }) => description.ufiNumbers !== ''));
-  // What is emptied does not go away under the cursor.
+  // A field that the user empties does not disappear under the cursor.
   if (!isAsked && !isTyped) return null;
   return (
     <DescriptionField

@@ -3,9 +3,9 @@ import type { Message } from '@gosds/ghs/message';
 import { sayFindingNow } from '../../../words/say-finding.ts';
 import { words } from '../../../words/words.ts';
 
-/** What the generator of UFIs asks, as typed. */
+/** The input of the UFI generator. */
 export type UfiForm = {
-  /** Country of the VAT number; `key` for a company key; blank until it is chosen. */
+  /** Country of the VAT number; `key` for a company key; empty until chosen. */
   readonly company: string;
   readonly number: string;
   readonly formulation: string;
@@ -14,11 +14,12 @@ export type UfiForm = {
 export type UfiErrors = { readonly [Field in keyof UfiForm]?: string };
 
 export type UfiAnswer =
-  Extract<UfiMade, { readonly status: 'made' }> | { readonly status: 'open'; readonly errors: UfiErrors };
+  | Extract<UfiMade, { readonly status: 'made' }>
+  | { readonly status: 'open'; readonly errors: UfiErrors };
 
 const isBlank = (typed: string) => typed.trim() === '';
 
-/** Digits with spaces between them; anything else is not a number. */
+/** Accepts digits with spaces between them; anything else is not a number. */
 function formulationOf(typed: string): number {
   const digits = typed.replaceAll(/\s/g, '');
   return /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN;
@@ -26,7 +27,7 @@ function formulationOf(typed: string): number {
 
 const said = (refusal: Message | undefined): string | undefined => refusal && sayFindingNow(refusal);
 
-/** A blank field is asked for; what stands in a field is judged. */
+/** Reports an empty field as missing, and checks a filled one. */
 function errorsOf(form: UfiForm, refusals: UfiRefusals): UfiErrors {
   const { fault } = words().ufi;
   const company = isBlank(form.company) ? fault.company : said(refusals.country);
@@ -39,7 +40,7 @@ function errorsOf(form: UfiForm, refusals: UfiRefusals): UfiErrors {
   };
 }
 
-/** The UFI of the form, or what is wrong or missing in it. */
+/** The UFI of the form, or its errors and missing fields. */
 export function answerOf(form: UfiForm): UfiAnswer {
   const country = form.company === 'key' ? null : form.company;
   const made = makeUfi(country, form.number, formulationOf(form.formulation));

@@ -12,7 +12,7 @@ import { useWords } from '../../../words/words.ts';
 
 type UfiWords = Words['ufi'];
 
-/** By their names in the language of the screens, each with its code. */
+/** Countries by their names in the language of the screens, each with its code. */
 const ufiOptions = () =>
   countryOptions(ufiCountries.map(({ country, name }) => ({ code: country, name }))).map(({ value, label }) => ({
     value,
@@ -32,7 +32,7 @@ type Props = {
   readonly onLeave: (field: keyof UfiForm) => void;
 };
 
-/** Company and formulation. */
+/** Inputs for company and formulation. */
 export function UfiInputs({ form, errors, onChange, onLeave }: Props) {
   const words = useWords().ufi;
   const text = (field: 'number' | 'formulation') => ({

@@ -26,7 +26,7 @@ function Parts({ form, ufi, number }: { readonly form: UfiForm; readonly ufi: st
   );
 }
 
-/** The UFI as it stands now, and what it is made of. */
+/** The current UFI and its parts. */
 export function UfiMadeView({ form, answer }: Props) {
   const isMade = answer.status === 'made';
   const { awaited } = useWords().ufi;

@@ -9,7 +9,7 @@ import { WithHelp } from './with-help.tsx';
 
 type Description = Draft['description'];
 
-/** The fields of the description that hold plain text. */
+/** The description fields with plain text. */
 type DescriptionText = {
   [Field in keyof Description]: string extends Description[Field] ? Field : never;
 }[keyof Description];
@@ -22,7 +22,7 @@ type Props = {
   readonly isWide?: boolean;
 } & Pick<TextInputProps, 'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'rightSection' | 'rightSectionWidth'>;
 
-/** One text of the description, bound to the draft, with its finding beneath. */
+/** A text input of the description, bound to the draft, with its finding below. */
 export function DescriptionField({ field, isRequired = false, hint, rows = 1, isWide = false, ...input }: Props) {
   const path = `description.${field}`;
   const value = useDraft((draft) => draft.description[field]);
@@ -38,7 +38,7 @@ export function DescriptionField({ field, isRequired = false, hint, rows = 1, is
     value,
     maxLength: maxCharacters(descriptionSchema.shape[field]),
     error: finding.problem,
-    // The slot below an input that is not wrong: Mantine ties it to the input, which it does not do for other text.
+    // Mantine ties only this slot to a valid input, not other text.
     success: finding.warning === undefined ? undefined : <FieldWarning>{finding.warning}</FieldWarning>,
     withSuccessStyles: false,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {

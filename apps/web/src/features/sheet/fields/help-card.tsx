@@ -9,7 +9,7 @@ import styles from './help-card.module.css';
 
 type Props = { readonly path: string; readonly onClose: () => void };
 
-/** What an input is for, an example, and the paragraph that asks for it in the country of the sheet. */
+/** The purpose of an input, an example, and the paragraph that requires it in the sheet's country. */
 export function HelpCard({ path, onClose }: Props) {
   const { wizard } = useWords();
   const cited = useCitation();
@@ -17,7 +17,7 @@ export function HelpCard({ path, onClose }: Props) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A dialog around it stays open.
+      // Keeps a surrounding dialog open.
       event.stopPropagation();
       onClose();
     };

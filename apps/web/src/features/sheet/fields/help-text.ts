@@ -4,13 +4,13 @@ import { words } from '../../../words/words.ts';
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** `properties.flashPoint` stands under `flashPoint` in its section. */
+/** Text of an input; `properties.flashPoint` is under `flashPoint` in its section. */
 function textOf(texts: Texts, path: string): string | undefined {
   const [section = '', ...inner] = helpKeyOf(path).split('.');
   return ownValue(ownValue(texts, section), inner.join('-'));
 }
 
-/** What an input is for. */
+/** The purpose of an input. */
 export const helpText = (path: string): string | undefined => textOf(words().fieldHelp, path);
 
 export const exampleText = (path: string): string | undefined => textOf(words().fieldExamples, path);

@@ -10,7 +10,7 @@ import { HelpCard } from './help-card.tsx';
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Each text under the path of its input. */
+/** The texts by the path of their input. */
 const byInput = (texts: Texts) =>
   new Map(
     Object.entries(texts).flatMap(([section, named]) =>

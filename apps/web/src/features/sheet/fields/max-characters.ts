@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 
-/** The longest text that the draft's schema takes: what is longer could not be saved, so the input takes no more. */
+/**
+ * Maximum length of a text in the draft's schema. The input accepts no more, because a longer text could not be saved.
+ */
 export const maxCharacters = (text: z.ZodDefault<z.ZodString>): number | undefined =>
   text.unwrap().maxLength ?? undefined;

@@ -18,12 +18,12 @@ import styles from './poison-centres.module.css';
 type Numbers = { readonly emergencyTelephone: string; readonly otherEmergencyTelephoneNumbers: string };
 
 type Props = {
-  /** Where the number is called: code of the country of the sheet. */
+  /** Country code of the sheet, from which the number is called. */
   readonly country: string;
-  /** Tag of the language in which hours and limits are written. */
+  /** Language tag for hours and restrictions. */
   readonly language: string;
   readonly numbers: Numbers;
-  /** Takes the text of the other emergency numbers with the centre in it. */
+  /** Receives the text of the other emergency numbers with the centre added. */
   readonly onAdd: (numbers: string) => void;
 };
 
@@ -117,7 +117,7 @@ function CentreList({ heading, centres, ...props }: ListProps) {
   );
 }
 
-/** The poison centres of a country and whom to call about a spill, until one of each is among the emergency numbers. */
+/** Poison centres of a country, and numbers for spills; hidden once one of each is among the emergency numbers. */
 export function PoisonCentres(props: Props) {
   const { heading } = useWords().poisonCentres;
   const centres = poisonCentresOf(props.country);

@@ -40,7 +40,7 @@ function SecondInput({ path, value, maxLength, onType }: Props) {
 
 const isBilingual = ({ description }: Draft) => isTwoLanguages(description.language);
 
-/** The words of a field of the description in the second language; nothing for a sheet in one. */
+/** The text of a description field in the second language; empty for a sheet in one language. */
 export function SecondDescription({ field }: { readonly field: keyof typeof descriptionTexts }) {
   const isShown = useDraft(isBilingual);
   const value = useDraft((draft) => draft.description.secondLanguage[field]);
@@ -61,7 +61,7 @@ export function SecondDescription({ field }: { readonly field: keyof typeof desc
   );
 }
 
-/** The words of a property in the second language; nothing for a sheet in one. */
+/** The text of a property in the second language; empty for a sheet in one language. */
 export function SecondProperty({ field }: { readonly field: keyof typeof propertyTexts }) {
   const isShown = useDraft(isBilingual);
   const value = useDraft((draft) => draft.properties.secondLanguage[field]);

@@ -8,14 +8,14 @@ import styles from './with-help.module.css';
 const HelpCard = lazy(() => loadPart(async () => ({ default: (await import('./help-card.tsx')).HelpCard })));
 
 type Props = {
-  /** Of the input, or of the group of inputs that share the help. */
+  /** Path of the input, or of the group of inputs that share the help. */
   readonly path: string;
   readonly label?: string;
 };
 
 /**
- * The button for the help of an input, and the help itself. Tab goes past it, so that it costs no key between two fields: a key of its
- * own opens it from the field.
+ * The help of an input and its button. Tab skips the button, so that it costs no key between two fields; a shortcut
+ * opens it from the field.
  */
 function Help({ path, label = labelOf(path) }: Props) {
   const id = useId();
@@ -50,7 +50,7 @@ function Help({ path, label = labelOf(path) }: Props) {
   );
 }
 
-/** Closes the help of a field that is left, by its own button. */
+/** Closes the help when the focus leaves the field, by pressing its button. */
 function closeHelp({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;
   currentTarget.querySelector<HTMLElement>('[data-help-of][aria-expanded="true"]')?.click();
@@ -58,7 +58,7 @@ function closeHelp({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): v
 
 type BoxProps = Props & {
   readonly isWide?: boolean;
-  /** Behind a word of a line. */
+  /** True if the help follows a word within a line. */
   readonly isInline?: boolean;
   readonly children: ReactNode;
 };

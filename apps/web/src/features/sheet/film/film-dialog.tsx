@@ -8,7 +8,7 @@ import { filmScenes } from './film-scenes.ts';
 
 const film = new URL('training.webm?no-inline', import.meta.url).href;
 
-/** Gives the track its captions, made here of the words of the screens, as soon as the dialog has shown it. */
+/** Sets the captions of the track as soon as the dialog shows it. They are made from the words of the screens. */
 const useCaptions = (captions: string) =>
   useCallback(
     (track: HTMLTrackElement) => {
@@ -21,14 +21,14 @@ const useCaptions = (captions: string) =>
     [captions],
   );
 
-/** The main job from the product itself, in less than two minutes, with captions and the same as text. */
+/** A film of the main job in less than two minutes, with captions and a transcript. */
 export function FilmDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();
   const { tag } = useSpokenLanguage();
   const track = useCaptions(captionsOf(words.film.scenes));
   return (
     <Dialog onClose={onClose} title={words.film.title} size={1040}>
-      {/* No sound: all that is said stands in the captions. */}
+      {/* No sound: the captions say everything. */}
       <video
         className={styles['film']}
         controls

@@ -1,4 +1,4 @@
-/** What the training video shows, in its order. The words of each scene stand in `data/interface/<tag>/rest/film.ftl`. */
+/** The scenes of the training film, in order. Their words are in `data/interface/<tag>/rest/film.ftl`. */
 export const filmScenes = [
   'description',
   'ingredients',

@@ -10,7 +10,7 @@ const film = join(import.meta.dirname, 'training.webm');
 const recording = readFileSync(repositoryFile('e2e/film/training.film.ts'), 'utf8');
 const times = filmScenes.map((scene) => trainingTimes[scene]);
 
-/** Of an element with eight bytes of content: the length of the film in milliseconds. */
+/** Length of the film in milliseconds, from an element with eight bytes of content. */
 function durationMs(): number {
   const bytes = readFileSync(film);
   const at = bytes.indexOf(Buffer.from([0x44, 0x89, 0x01, 0, 0, 0, 0, 0, 0, 8]));

@@ -1,4 +1,4 @@
-/** Written by `npm run film`: when each scene of the film begins and ends. */
+/** Start and end of each scene; `npm run film` writes this file. */
 export const trainingTimes = {
   description: { fromMs: 0, toMs: 9499 },
   ingredients: { fromMs: 9500, toMs: 19999 },

@@ -14,7 +14,7 @@ import { VisitorTable } from './visitor-table.tsx';
 const loadResult = async () => ({ default: (await import('./visitor-result.tsx')).VisitorResult });
 const VisitorResult = lazy(() => loadPart(loadResult));
 
-/** The engine comes as soon as somebody begins to type, so that it is there with the first proportion. */
+/** Loads the engine when the visitor begins to type, so that it is ready for the first proportion. */
 const fetchEngine = () => {
   loadResult().catch(() => undefined);
 };
@@ -44,7 +44,7 @@ function useMakeSheet(product: VisitorProduct) {
   return { make, isMissing: isMissing && !isFilled };
 }
 
-/** A product of a few ingredients, classified while it is typed, by the engine that makes the sheets. */
+/** Classifies a product of a few ingredients while it is typed, with the engine that makes the sheets. */
 export function Classifier() {
   const { product, change } = useVisitorProduct();
   const { make, isMissing } = useMakeSheet(product);

@@ -1,7 +1,7 @@
 import { useFirstWords } from '../../../words/words.ts';
 import styles from './classifier.module.css';
 
-/** The shape of a label, before there is one. */
+/** Placeholder with the shape of a label. */
 export function EmptyLabel({ isWaiting = false }: { readonly isWaiting?: boolean }) {
   const { label } = useFirstWords().front;
   return (

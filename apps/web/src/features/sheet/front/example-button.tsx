@@ -7,7 +7,7 @@ import { useFirstWords } from '../../../words/words.ts';
 import { findIngredients } from '../ingredients/search-ingredients.ts';
 import { fillRows } from './visitor-rows.ts';
 
-/** A paint thinner; the catalogue is asked for each. */
+/** A paint thinner; each ingredient is looked up in the catalogue. */
 const example = [
   { name: 'Toluene', proportion: '30' },
   { name: 'Acetone', proportion: '45' },
@@ -25,7 +25,7 @@ const findExample = async () => {
 
 type Props = { readonly onFound: (change: (product: VisitorProduct) => VisitorProduct) => void };
 
-/** Fills an example in, for who has no recipe at hand. */
+/** Fills in an example for visitors without a recipe. */
 export function ExampleButton({ onFound }: Props) {
   const { product } = useFirstWords().front;
   const { mutate, isPending } = useMutation({

@@ -9,7 +9,7 @@ import { PriceLine } from './price-line.tsx';
 import { SampleSection } from './sample-section.tsx';
 
 type Props = {
-  /** Goes on to the module, with the log-in before it. */
+  /** Goes on to the module, through the login. */
   readonly onChoose: (module: 'GoSDS' | 'GoGAL') => void;
 };
 
@@ -49,7 +49,7 @@ function Hero({ onChoose }: Props) {
   );
 }
 
-/** What a visitor sees: what the product is, tried out on the spot, with a finished sheet and the price. */
+/** The page for visitors: tries the product on the spot, and shows a finished sheet and the price. */
 export function FrontPage({ onChoose }: Props) {
   usePageTitle(useFirstWords().front.title);
   return (

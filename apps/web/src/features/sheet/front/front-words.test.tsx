@@ -21,7 +21,7 @@ const config = {
 beforeEach(async () => {
   await speakPseudoLanguage();
   serve({ 'GET /api/config': config });
-  // The sample stays far from the screen.
+  // Keeps the sample out of view.
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -7,7 +7,7 @@ import styles from './label-preview.module.css';
 
 const isOfLabel = ({ kind }: Block): boolean => kind === 'pictograms' || kind === 'signal-word';
 
-/** What section 2 says of the label: the subsection with its pictograms, which is 2.2 in most countries. */
+/** The label elements in section 2: the subsection with pictograms, which is 2.2 in most countries. */
 function labelBlocks({ sections }: SheetDocument): readonly Block[] {
   const parts = sections.find(({ number }) => number === 2)?.subsections ?? [];
   const label = parts.find(({ blocks }) => blocks.some(isOfLabel)) ?? parts.find(({ number }) => number === '2.2');
@@ -55,7 +55,7 @@ function Drawn({ block }: { readonly block: Block }) {
   });
 }
 
-/** What the label says, in the words of the sheet. */
+/** The label elements, in the words of the sheet. */
 export function LabelPreview({ document }: { readonly document: SheetDocument }) {
   const { label } = useWords().visitor;
   return (

@@ -7,8 +7,8 @@ import { rememberOpened } from '../state/opened-draft.ts';
 import { withVisitorProduct } from './visitor-draft.ts';
 
 /**
- * Makes the sheet that was asked for on the front page, from a new one with what the company profile fills in. Undefined where
- * nothing waits. What cannot be saved goes on waiting.
+ * Makes the sheet that was requested on the front page, as a new sheet with the company profile. Undefined if no
+ * product waits. If saving fails, the product keeps waiting.
  */
 export async function openVisitorProduct(beginSheet: () => Promise<SavedDraft>): Promise<SavedDraft | undefined> {
   const product = takeWaitingProduct();

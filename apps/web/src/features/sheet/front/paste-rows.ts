@@ -12,7 +12,7 @@ type Change = (change: (product: VisitorProduct) => VisitorProduct) => void;
 
 const matches = async (key: string) => (key === '' ? [] : findIngredients(key));
 
-/** Links a row to the substance that its name or number certainly is; else the visitor chooses. */
+/** Links a row to the substance that its name or number clearly identifies; otherwise the visitor chooses. */
 async function link(row: PlacedRow, change: Change): Promise<void> {
   const keys = lookupKeys(row);
   const [byName, byCas] = await Promise.all([matches(keys.name), matches(keys.cas)]);
@@ -27,7 +27,7 @@ function tell(pasted: readonly PastedRow[], placed: readonly PlacedRow[]): void 
   notifications.show({ message });
 }
 
-/** Writes the rows of a pasted table into the visitor's from `at` on, and looks each up in the catalogue. */
+/** Writes the rows of a pasted table into the product, starting at row `at`, and looks each up in the catalogue. */
 export async function pasteRows(text: string, at: number, change: Change): Promise<void> {
   const { rows, isClear } = readPaste(text);
   if (!isClear) {

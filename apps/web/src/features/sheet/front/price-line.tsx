@@ -4,7 +4,7 @@ import { useFirstWords } from '../../../words/words.ts';
 import styles from './front-page.module.css';
 import { useConfig } from './use-config.ts';
 
-/** What a sheet costs in this installation; nothing until it is known. */
+/** The price of a sheet in this installation; empty until loaded. */
 export function PriceLine() {
   const { price, signUp } = useFirstWords().front;
   const config = useConfig();

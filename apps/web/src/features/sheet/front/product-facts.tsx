@@ -13,7 +13,7 @@ type Props = {
   readonly onChange: (change: (product: VisitorProduct) => VisitorProduct) => void;
 };
 
-/** What classes depend on beside the ingredients: the law, and two answers about the product itself. */
+/** Inputs besides the ingredients that affect the classification: the law, and two facts about the product. */
 export function ProductFacts({ product, onChange }: Props) {
   const { front, fields } = useFirstWords();
   const countries = useConfig()?.countries ?? [];

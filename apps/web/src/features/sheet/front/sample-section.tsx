@@ -8,7 +8,7 @@ import { useFirstWords } from '../../../words/words.ts';
 import styles from './sample-section.module.css';
 import { SampleViewer } from './sample-viewer.tsx';
 
-/** True once the element has come near the screen. */
+/** True once the element has come near the viewport. */
 function useWasNear(element: RefObject<HTMLElement | null>): boolean {
   const [wasNear, setWasNear] = useState(false);
   useEffect(() => {
@@ -53,7 +53,7 @@ function Sample({ isWanted }: { readonly isWanted: boolean }) {
   );
 }
 
-/** A finished sheet to look through. It is fetched when the visitor comes near it. */
+/** A finished sheet to look at. Loaded when the visitor scrolls near it. */
 export function SampleSection() {
   const section = useRef<HTMLElement>(null);
   const wasNear = useWasNear(section);

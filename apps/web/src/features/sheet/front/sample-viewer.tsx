@@ -7,7 +7,7 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { useFirstWords } from '../../../words/words.ts';
 import styles from './sample-section.module.css';
 
-/** Percent of the width that a page has at first. */
+/** Zoom in per cent of the initial page width. */
 const zooms = [100, 150, 200] as const;
 
 const urlOf = (page: number): string => pathOf(sampleSheetPage.path, { page });
@@ -25,7 +25,7 @@ const Tool = ({ label, isOff, onPress, children }: ToolProps) => (
   </ActionIcon>
 );
 
-/** One page of the sample at a time, with the way to the others and a zoom. */
+/** Shows one page of the sample, with buttons for the other pages and a zoom. */
 export function SampleViewer({ pageCount }: { readonly pageCount: number | undefined }) {
   const words = useFirstWords().front.sample;
   const [page, setPage] = useState(1);

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { keepProduct, keptProduct, type VisitorProduct } from '../../../api/visitor-product.ts';
 import { blankProduct } from './visitor-rows.ts';
 
-/** The country that the browser's language names, such as `DE` of `de-DE`; empty where it names none. */
+/** The country in the browser's language, such as `DE` in `de-DE`; empty if there is none. */
 function countryOfBrowser(): string {
   try {
     return new Intl.Locale(navigator.language).region ?? '';
@@ -11,7 +11,7 @@ function countryOfBrowser(): string {
   }
 }
 
-/** What the visitor types; it is kept in this browser with every change. */
+/** The visitor's input; every change is stored in this browser. */
 export function useVisitorProduct() {
   const [product, setProduct] = useState(() => keptProduct() ?? blankProduct(countryOfBrowser()));
   const change = useCallback((next: (product: VisitorProduct) => VisitorProduct) => {

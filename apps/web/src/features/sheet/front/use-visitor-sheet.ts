@@ -7,7 +7,7 @@ import { draftOfVisitor } from './visitor-draft.ts';
 
 const nothingPublished = async () => [];
 
-/** The sheet of what the visitor typed, made in this browser by the engine of the wizard. */
+/** The sheet of the visitor's product, made in this browser by the wizard's engine. */
 export function useVisitorSheet(product: VisitorProduct): SheetStore {
   const draft = useMemo(() => draftOfVisitor(product), [product]);
   const [drafts] = useState(() => createStore(() => ({ draft })));

@@ -11,7 +11,7 @@ const propertiesOf = ({ state, flashPoint }: VisitorProduct) => ({
   flashPoint: { value: flashPoint.replace(',', '.'), unit: '°C' },
 });
 
-/** What a visitor typed, as a draft that the engine takes; its words are English, as the page is. */
+/** The visitor's input as a draft for the engine, in English like the page. */
 export const draftOfVisitor = (product: VisitorProduct): Draft =>
   draftSchema.parse({
     description: { country: product.country, language: 'en' },
@@ -19,7 +19,7 @@ export const draftOfVisitor = (product: VisitorProduct): Draft =>
     properties: propertiesOf(product),
   });
 
-/** The draft of a new sheet with what the visitor typed; the country of the visitor goes before that of the company. */
+/** The draft of a new sheet with the visitor's input. The visitor's country takes precedence over the company's. */
 export function withVisitorProduct(draft: Draft, product: VisitorProduct): Draft {
   const typed = draftSchema.parse({ ingredients: ingredientsOf(product), properties: propertiesOf(product) });
   const isSameCountry = ['', draft.description.country].includes(product.country);

@@ -16,7 +16,7 @@ function summaryOf({ product: { classification } }: MadeSheet): string {
   return length === 0 ? classes.none : classes.count(length);
 }
 
-/** Physical hazards, mostly: a label without them would look milder than it is. */
+/** True if a class is undecided, mostly a physical hazard: a label without it would look milder than it is. */
 const isOpen = ({ product: { classification } }: MadeSheet): boolean =>
   classification.outcomes.some(({ status }) => status === 'incomplete');
 
@@ -38,7 +38,7 @@ function Made({ made, country }: { readonly made: MadeSheet; readonly country: s
   );
 }
 
-/** Label and hazard classes of what was typed, each with its reason. */
+/** Label and hazard classes of the product, each with its reason. */
 export function VisitorResult({ product }: { readonly product: VisitorProduct }) {
   const { visitor, frame } = useWords();
   const { made, status, tryAgain } = useStore(useVisitorSheet(product));

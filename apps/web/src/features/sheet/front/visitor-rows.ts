@@ -25,7 +25,7 @@ const changeRow =
   (id: string, change: (row: VisitorRow) => VisitorRow): Change =>
   (product) => ({ ...product, rows: product.rows.map((row) => (row.id === id ? change(row) : row)) });
 
-/** A name typed over a name of the catalogue is no longer that substance. */
+/** Typing over the name of a catalogue substance removes the link to that substance. */
 export const typeName = (id: string, name: string): Change =>
   changeRow(id, (row) => ({ ...row, name, casNumber: '', cwNumber: '', materialId: null }));
 
@@ -39,7 +39,7 @@ export type PlacedRow = Pick<VisitorRow, 'id' | 'name' | 'casNumber'>;
 
 type TypedRow = Pick<VisitorRow, 'name' | 'casNumber' | 'proportion'>;
 
-/** Rows that were pasted, in place of those from `at` on, as many as there is room for. */
+/** Replaces the rows from `at` on with pasted rows, as many as fit. */
 export function placeRows(
   pasted: readonly TypedRow[],
   at: number,
@@ -52,7 +52,7 @@ export function placeRows(
   return { rows: placed, change };
 }
 
-/** As `pick`, where nothing was typed over the row meanwhile. */
+/** Like `pick`, but only if the row has not changed since. */
 export const pickIfSame =
   ({ id, name }: PlacedRow, match: IngredientMatch): Change =>
   (product) =>
@@ -72,7 +72,7 @@ export const removeRow =
     return { ...product, rows: rows.length === 0 ? [blankRow()] : rows };
   };
 
-/** Rows of an example, in place of what stands there. */
+/** Replaces the rows with those of an example. */
 export const fillRows =
   (found: readonly { readonly match: IngredientMatch; readonly proportion: string }[]): Change =>
   (product) => ({

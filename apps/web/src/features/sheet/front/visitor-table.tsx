@@ -10,7 +10,7 @@ import { addRow, hasRoom, pick, removeRow, typeName, typeProportion } from './vi
 
 type Change = (change: (product: VisitorProduct) => VisitorProduct) => void;
 
-/** The reader of tables is fetched with the first paste. */
+/** Loads the table reader on the first paste. */
 const loadPaste = () => loadPart(() => import('./paste-rows.ts'));
 
 const focus = (id: string) => {

@@ -9,7 +9,7 @@ type Props = { readonly isBusy: boolean; readonly onBegin: () => void; readonly 
 
 const shown = ['GHS02', 'GHS07', 'GHS09'];
 
-/** What stands where no sheet is yet. */
+/** Shown before the first sheet. */
 export function EmptyHome({ isBusy, onBegin, more }: Props) {
   const words = useWords().home;
   return (

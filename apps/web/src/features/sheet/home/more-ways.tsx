@@ -11,7 +11,7 @@ const NewSheetDialog = lazy(() =>
 
 type Props = { readonly sheets: readonly ListedSheet[]; readonly actions: SheetActions };
 
-/** The ways to begin a sheet beside an empty one. */
+/** Ways to begin a sheet other than an empty one. */
 export function MoreWays({ sheets, actions }: Props) {
   const { begin } = useWords().home;
   const [isOpen, setIsOpen] = useState(false);

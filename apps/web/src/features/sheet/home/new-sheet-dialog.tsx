@@ -55,7 +55,7 @@ function CopyOf({ sheets, actions }: Omit<Props, 'onClose'>) {
 
 const shownNames = 3;
 
-/** The first few of what matters first. */
+/** Names of the most important fields of a template. */
 const namesOf = (first: readonly FirstField[]): string =>
   first
     .slice(0, shownNames)
@@ -91,7 +91,7 @@ function Templates({ actions }: Pick<Props, 'actions'>) {
   );
 }
 
-/** The ways to begin a sheet: empty, as a copy, or from a template. */
+/** Ways to begin a sheet: empty, as a copy, or from a template. */
 export function NewSheetDialog({ sheets, actions, onClose }: Props) {
   const words = useWords().home;
   return (

@@ -19,7 +19,10 @@ export const countryOf = ({ country }: Pick<ListedSheet, 'country'>): string =>
 
 export const languageOf = ({ language }: ListedSheet): string => languageTitle(language);
 
-/** Day by which the published sheet is looked through again; undefined where the law names none, or nothing is published. */
+/**
+ * Day by which the law asks for a review of the published sheet; undefined if it sets no period or nothing is
+ * published.
+ */
 export function reviewDayOf({ glance, publishedOn }: ListedSheet): string | undefined {
   const years = glance?.reviewYears ?? null;
   if (years === null || publishedOn === null) return undefined;
@@ -33,7 +36,10 @@ const openRank = ({ glance }: ListedSheet): number =>
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Texts compare as people read them; what is not known comes first, so that it stands last where the most comes first. */
+/**
+ * Texts are compared in the order of the language. Unknown values come first, so that they are last in a descending
+ * order.
+ */
 const comparisons: Readonly<Record<SortKey, (a: ListedSheet, b: ListedSheet) => number>> = {
   saved: (a, b) => a.savedAt.localeCompare(b.savedAt),
   name: (a, b) => collator.compare(nameOf(a), nameOf(b)),
@@ -45,7 +51,7 @@ const comparisons: Readonly<Record<SortKey, (a: ListedSheet, b: ListedSheet) => 
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The sheets whose name, country or language holds every word of the search, in this order. */
+/** The sheets whose name, country or language contains every word of the search, in this order. */
 export function shownSheets(
   sheets: readonly ListedSheet[],
   { search, sorting }: { readonly search: string; readonly sorting: Sorting },

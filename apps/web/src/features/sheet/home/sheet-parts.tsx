@@ -16,14 +16,14 @@ export function StateBadge({ sheet: { state } }: { readonly sheet: ListedSheet }
   );
 }
 
-/** Whose it is, where the team shares it. */
+/** The author of a sheet that the team shares. */
 export function TeamMark({ sheet: { shared } }: { readonly sheet: ListedSheet }) {
   const words = useWords().home.team;
   if (shared === null) return null;
   return <span className={styles['soft']}>{shared.author === null ? words.own : words.by(shared.author)}</span>;
 }
 
-/** Moves an own sheet to the team, where there is one. */
+/** Moves the user's sheet to the team, if there is one. */
 function ShareButton({ sheet }: { readonly sheet: ListedSheet }) {
   const words = useWords().home.team;
   const { canShare, share, isBusy } = useTeamSharing();
@@ -43,7 +43,10 @@ function ShareButton({ sheet }: { readonly sheet: ListedSheet }) {
   );
 }
 
-/** Pictograms of the label. A sheet that no browser has made since its last change shows none, and one without hazards a word. */
+/**
+ * Pictograms of the label. Shows none if no browser has made the sheet since its last change, and a word if it has no
+ * hazards.
+ */
 export function Pictograms({ sheet: { glance }, size }: { readonly sheet: ListedSheet; readonly size: number }) {
   const { noPictogram } = useWords().home;
   if (glance === null) return null;
@@ -57,7 +60,7 @@ export function Pictograms({ sheet: { glance }, size }: { readonly sheet: Listed
   );
 }
 
-/** What is open in a sheet, the gravest first. */
+/** The open findings of a sheet, most severe first. */
 export function OpenPoints({ sheet: { glance } }: { readonly sheet: ListedSheet }) {
   const { open } = useWords().home;
   if (glance === null) return <span className={styles['soft']}>{open.unknown}</span>;
@@ -114,14 +117,14 @@ export function SheetButtons({ sheet, busy, onDuplicate, onDelete }: ActionProps
   );
 }
 
-/** The button that was pressed is gone: the focus goes to the one that takes its place. */
+/** Takes the focus from the pressed button, which has disappeared. */
 const focusOnce = (button: HTMLButtonElement | null) => {
   button?.focus();
 };
 
 type DeletedProps = { readonly sheet: ListedSheet; readonly isBusy: boolean; readonly onRestore: () => void };
 
-/** What stands where a sheet was deleted, for as long as the list is open. */
+/** Takes the place of a deleted sheet while the list is open. */
 export function DeletedSheet({ sheet, isBusy, onRestore }: DeletedProps) {
   const words = useWords().home;
   const name = nameOf(sheet);

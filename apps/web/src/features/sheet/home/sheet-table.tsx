@@ -82,7 +82,7 @@ type Props = {
   readonly onSort: (key: SortKey) => void;
 };
 
-/** The sheets as a table; its heads sort it. */
+/** The sheets as a table that can be sorted by its heads. */
 export function SheetTable({ sheets, sorting, onSort }: Props) {
   const words = useWords().home;
   return (
