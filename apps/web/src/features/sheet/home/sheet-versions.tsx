@@ -18,7 +18,7 @@ type Props = {
   readonly onBegun: () => void;
 };
 
-/** The published versions of a sheet: each stays to be downloaded, and each may be where a new one begins. */
+/** The published versions of a sheet. Each can be downloaded, and a new version can begin from each. */
 export function SheetVersions({ draft, onBegun }: Props) {
   const words = useWords().home.versions;
   const { data, error } = useQuery({

@@ -19,10 +19,10 @@ import { useHomeView, views } from './use-home-view.ts';
 import { type SheetActions, useSheetActions, useSheets } from './use-sheets.ts';
 import { useWords } from '../../../words/words.ts';
 
-/** The way in which a column is usually wanted: the newest and the most first, names from A. */
+/** The default order of a column: newest and most first, names from A. */
 const usualSorting = (key: SortKey): Sorting => ({ key, isDescending: key === 'saved' || key === 'open' });
 
-/** Cards that are drawn at once; more come with a press, so that the page opens at once whatever the account holds. */
+/** Number of cards drawn at first; a button draws more. The page thus opens fast, however many sheets there are. */
 const atOnce = 48;
 
 type ListProps = { readonly sheets: readonly ListedSheet[]; readonly actions: SheetActions };

@@ -1,9 +1,9 @@
 import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
 
-/** A sheet of the list with what can be done with it. */
+/** A sheet of the list with its actions. */
 export type ShownSheet = {
   readonly sheet: ListedSheet;
-  /** The one that is open in this tab. */
+  /** True for the sheet that is open in this tab. */
   readonly isOpen: boolean;
   readonly isDeleted: boolean;
   readonly isRestoring: boolean;

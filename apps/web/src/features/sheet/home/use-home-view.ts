@@ -14,7 +14,7 @@ function remembered(): HomeView {
 
 export const views: readonly HomeView[] = ['cards', 'table'];
 
-/** How the person wants to see the list; this device remembers it. */
+/** The view of the list that the user chose; stored on this device. */
 export function useHomeView(): readonly [HomeView, (view: HomeView) => void] {
   const [view, setView] = useState(remembered);
   return [
@@ -24,7 +24,7 @@ export function useHomeView(): readonly [HomeView, (view: HomeView) => void] {
       try {
         localStorage.setItem(key, next);
       } catch {
-        // Storage is blocked: the next visit begins with cards.
+        // Storage is blocked: the next visit starts with cards.
       }
     },
   ];

@@ -13,7 +13,7 @@ import { withoutIsolates } from '../../../words/without-isolates.ts';
 
 const sheetsKey = ['sheets'];
 
-/** The sheets of the account, as they are when the page is opened. */
+/** The sheets of the account, loaded when the page opens. */
 export const useSheets = () =>
   useQuery({
     queryKey: sheetsKey,
@@ -31,7 +31,7 @@ const showFailure = (error: unknown) => {
 
 const maxNameLength = 200;
 
-/** The same content under another name. Reasons why findings stay open are of the first sheet. */
+/** A copy under another name. Leaves out the reasons for open findings, which belong to the first sheet. */
 async function copyOf({ id }: Pick<ListedSheet, 'id'>): Promise<SavedDraft> {
   const { draft } = await loadDraft(id);
   const productName = withoutIsolates(words().home.copyOf(draft.description.productName))
@@ -40,13 +40,13 @@ async function copyOf({ id }: Pick<ListedSheet, 'id'>): Promise<SavedDraft> {
   return newDraft({ ...draft, acceptedFindings: {}, description: { ...draft.description, productName } });
 }
 
-/** A new sheet, with what the company profile fills in, that knows its template. */
+/** A new sheet with the company profile and a link to its template. */
 async function beginFrom(template: string): Promise<SavedDraft> {
   const { draft } = await beginSheet();
   return newDraft({ ...draft, template: { id: template, ticked: [] } });
 }
 
-/** What can be done with the sheets of the list. */
+/** The actions on the sheets of the list. */
 export function useSheetActions() {
   const navigate = useNavigate();
   const open = (id: string) => {

@@ -8,7 +8,7 @@ const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
 
 type Options = { readonly actions: SheetActions; readonly openId: string | null };
 
-/** The sheets with what can be done with each. A deleted one keeps its place, so that it can be brought back from there. */
+/** The sheets with their actions. A deleted one keeps its place, so that it can be restored there. */
 export function useShownSheets(sheets: readonly ListedSheet[], { actions, openId }: Options): readonly ShownSheet[] {
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
   const { open, duplicate, remove, restore } = actions;

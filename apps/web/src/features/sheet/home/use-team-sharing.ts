@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../api/call.ts';
 import { loadTeam, shareWithTeam } from '../state/draft-calls.ts';
 
-/** Whether the user can move sheets to a team, and how. */
+/** Moves sheets to the team; says whether the user may. */
 export function useTeamSharing() {
   const queries = useQueryClient();
   const { data: team } = useQuery({ queryKey: ['team'], queryFn: loadTeam });

@@ -6,7 +6,7 @@ import { minIngredients } from '@gosds/sheet/review/entries/check-ingredients';
 import { blankIngredient, isBlankIngredient, pastedRow, placeRows } from '../state/ingredient-edits.ts';
 import { withMatch } from '../ingredients/row-lookup.ts';
 
-/** A row to be taken, with what the catalogue names exactly. */
+/** A row to import, with its exact match in the catalogue, if any. */
 export type ImportedRow = MixtureRow & {
   readonly match: { readonly match: IngredientMatch; readonly keepsName: boolean } | undefined;
 };
@@ -19,7 +19,7 @@ export type Import = {
 
 const filledOf = ({ ingredients }: Draft) => ingredients.filter((row) => !isBlankIngredient(row));
 
-/** How many ingredients the draft has afterwards. */
+/** Number of ingredients in the draft after the import. */
 export const countAfter = (draft: Draft, mode: Import['mode'], rows: number): number =>
   rows + (mode === 'add' ? filledOf(draft).length : 0);
 
@@ -35,7 +35,7 @@ function ingredientsWith(draft: Draft, { rows, mode }: Import): readonly DraftIn
   return [...taken, ...Array.from({ length: missing }, blankIngredient)];
 }
 
-/** Writes a text into the field of a path. */
+/** Sets the field at a path to a text. */
 function withText(target: object, [key, ...rest]: readonly string[], text: string): object {
   if (key === undefined) return target;
   const inner: unknown = Object.entries(target).find(([name]) => name === key)?.[1];
@@ -44,7 +44,7 @@ function withText(target: object, [key, ...rest]: readonly string[], text: strin
   return { ...target, [key]: value };
 }
 
-/** The draft with the rows and values of a file; as it was where they do not fit into a draft. */
+/** The draft with the rows and values of a file; unchanged if they do not fit. */
 export function applyImport(draft: Draft, imported: Import): Draft {
   const withRows = { ...draft, ingredients: ingredientsWith(draft, imported) };
   const filled = imported.fields.reduce<object>(
@@ -55,7 +55,7 @@ export function applyImport(draft: Draft, imported: Import): Draft {
   return read.success ? read.data : draft;
 }
 
-/** What stands in the field of a path now. */
+/** The current text of the field at a path. */
 export function textAt(draft: Draft, path: string): string {
   const value = path.split('.').reduce<unknown>((each, key) => {
     const entries = typeof each === 'object' && each !== null ? Object.entries(each) : [];

@@ -9,7 +9,7 @@ import styles from './import-dialog.module.css';
 
 type Props = {
   readonly isReading: boolean;
-  /** Why the last file was not read. */
+  /** Why the last file could not be read. */
   readonly refusal: Refusal | undefined;
   readonly typed: string;
   readonly onType: (text: string) => void;
@@ -17,7 +17,7 @@ type Props = {
   readonly onText: (text: string) => void;
 };
 
-/** A file that is dropped on the frame is taken as if it was chosen. */
+/** Accepts a file dropped on the frame like a chosen one. */
 function useDrop(onFile: (file: File) => void) {
   const [isOver, setIsOver] = useState(false);
   return {
@@ -40,7 +40,7 @@ function useDrop(onFile: (file: File) => void) {
   };
 }
 
-/** Where the ingredients come from: a file, or rows that were copied. */
+/** Chooses the source of the ingredients: a file or copied rows. */
 export function ChooseSource({ isReading, refusal, typed, onType, onFile, onText }: Props) {
   const { source } = useWords().imports;
   const { isOver, handlers } = useDrop(onFile);

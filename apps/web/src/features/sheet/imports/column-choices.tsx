@@ -7,7 +7,7 @@ import styles from './import-dialog.module.css';
 
 const isRole = (value: string): value is ColumnRole => columnRoles.some((role) => role === value);
 
-/** Rows that can be chosen as the heading. */
+/** Number of rows offered as the heading. */
 const offeredHeadings = 12;
 
 const examples = ({ rows }: Table, heading: number, column: number): string =>
@@ -53,7 +53,7 @@ function HeadingChoice({ table, choices, onChange }: Props) {
   );
 }
 
-/** What each column of the file holds, as it was understood; the user can say otherwise. */
+/** The detected content of each column; the user can correct it. */
 export function ColumnChoices({ table, choices, onChange }: Props) {
   const { columns, role: roleNames } = useWords().imports;
   const { heading, roles } = choices.columns;

@@ -7,7 +7,7 @@ import type { ImportChoices } from './import-choices.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './import-dialog.module.css';
 
-/** A value is taken by itself where the field is empty. */
+/** By default a value is imported only into an empty field. */
 export const isFieldChosen = ({ path }: FoundField, { fields }: ImportChoices, draft: Draft): boolean =>
   fields[path] ?? textAt(draft, path) === '';
 
@@ -18,7 +18,7 @@ type Props = {
   readonly onToggle: (path: string, isOn: boolean) => void;
 };
 
-/** Values beside the ingredients, such as the name of the product, each to be taken or not. */
+/** Values other than ingredients, such as the product name, each with a checkbox. */
 export function FoundFields({ fields, choices, draft, onToggle }: Props) {
   const { found } = useWords().imports;
   if (fields.length === 0) return null;

@@ -10,30 +10,30 @@ import {
 import type { ShareUnit } from '@gosds/imports/mixture/words';
 import type { Table } from '@gosds/imports/table/table';
 
-/** What the user chose of a file; what they left alone is as it was understood. */
+/** The user's corrections to what was detected in a file. */
 export type ImportChoices = {
-  /** Of the tables of a workbook. */
+  /** Index among the tables of a workbook. */
   readonly table: number;
   readonly columns: Columns;
-  /** Undefined until the user said what the numbers are. */
+  /** Undefined until the user states the unit. */
   readonly unit: ShareUnit | undefined;
-  /** By line: whether the row is to be taken. */
+  /** By line number: whether to import the row. */
   readonly rows: Readonly<Record<number, boolean>>;
-  /** By path: whether the value is to be taken. */
+  /** By path: whether to import the value. */
   readonly fields: Readonly<Record<string, boolean>>;
 };
 
 const emptyTable: Table = { name: '', rows: [] };
 
-/** What a file is understood as, with the choices of the user. */
+/** What was detected in a file, with the user's corrections. */
 export type Understood = {
   readonly table: Table;
   readonly guess: UnitGuess;
   readonly mixture: Mixture;
-  /** The rows that are to be taken. */
+  /** The rows to import. */
   readonly chosen: readonly MixtureRow[];
   readonly fields: readonly FoundField[];
-  /** True while the user has not said what the numbers are. */
+  /** True while the user still has to state the unit. */
   readonly isUnitOpen: boolean;
 };
 
@@ -44,7 +44,7 @@ export function startChoices(tables: readonly Table[], at?: number): ImportChoic
   return { table: best, columns, unit: undefined, rows: {}, fields: {} };
 }
 
-/** A row without a number and without a share is often a line of text below the table. */
+/** False for a row with neither CAS number nor concentration: often a line of text below the table. */
 const isUsual = ({ notes, casNumber }: MixtureRow, hasShares: boolean): boolean =>
   !hasShares || casNumber !== '' || !notes.includes('no-share');
 
@@ -68,7 +68,7 @@ export function understand(tables: readonly Table[], choices: ImportChoices): Un
   };
 }
 
-/** A role stands at one column: where another one had it, that one is passed over. */
+/** A role belongs to one column: the column that had it before is ignored. */
 export function withRole(choices: ImportChoices, column: number, role: ColumnRole): ImportChoices {
   const roles = choices.columns.roles.map((other, index) => {
     if (index === column) return role;

@@ -24,7 +24,7 @@ type Begun = KeptImport & { readonly refusal: Refusal | undefined; readonly shee
 
 const begun: Begun = { typed: '', read: null, sheet: null, refusal: undefined };
 
-/** What reading a file or a text comes to. */
+/** The state after a file or text was read. */
 function after(before: Begun, name: string, file: ReadAnswer): Begun {
   if (file.kind === 'refused') return { ...before, read: null, sheet: null, refusal: file.refusal };
   if (file.kind === 'sheet') return { ...before, read: null, sheet: file, refusal: undefined };
@@ -37,10 +37,10 @@ function after(before: Begun, name: string, file: ReadAnswer): Begun {
   };
 }
 
-/** Rows that were pasted have no name. */
+/** Pasted rows have no file name. */
 const pastedName = '';
 
-/** An import as it was left, or begun with the text that was pasted. */
+/** Continues an earlier import, or begins one with the pasted text. */
 function start(draftId: string, text: string | null): Begun {
   if (text !== null) return after({ ...begun, typed: text }, pastedName, readTableText(text));
   return { ...begun, ...keptImport(draftId) };
@@ -81,7 +81,7 @@ function useImport(draftId: string, text: string | null) {
   };
 }
 
-/** Writes the rows into the draft in one step of undo, and looks up those that the catalogue has not answered yet. */
+/** Writes the rows into the draft as one undo step, and looks up those that the catalogue has not answered yet. */
 function useTakeRows() {
   const { store, ui } = useWizard();
   const edit = useEdit();
@@ -109,7 +109,7 @@ function useTitle({ read, sheet }: Begun): string {
   return name === pastedName ? title.pasted : title.file(name);
 }
 
-/** Reads the ingredients of a file or of copied rows, shows what was understood, and takes what the user chose. */
+/** Reads the ingredients of a file or of copied rows, shows what was detected, and imports what the user chooses. */
 export function ImportDialog() {
   const { store, ui } = useWizard();
   const { id } = store.getState();

@@ -8,7 +8,7 @@ import { useWords } from '../../../words/words.ts';
 import type { Words } from '@gosds/phrases/generated/interface/words';
 import styles from './import-dialog.module.css';
 
-/** Rows that are drawn before more are asked for. */
+/** Number of rows drawn at first; a button draws more. */
 const pageSize = 100;
 
 const matchText = (match: RowMatch | undefined, texts: Words['imports']['match']): string => {
@@ -22,7 +22,7 @@ const matchText = (match: RowMatch | undefined, texts: Words['imports']['match']
 const toneOf = (match: RowMatch | undefined) =>
   match?.status === 'judged' ? (match.verdict.kind === 'take' ? 'known' : 'unknown') : undefined;
 
-/** Spaces and the sign of per cent are no difference. */
+/** True if the file writes the proportion differently; spaces and per cent signs do not count. */
 const isWrittenOtherwise = ({ written, proportion }: MixtureRow): boolean =>
   written !== '' && written.replaceAll(/[\s%]/g, '') !== proportion;
 
@@ -82,7 +82,7 @@ type Props = {
   readonly onToggle: (line: number, isOn: boolean) => void;
 };
 
-/** The rows that were understood, each to be taken or not. */
+/** The detected rows, each with a checkbox. */
 export function ImportRows({ rows, choices, matches, onToggle }: Props) {
   const { rows: texts } = useWords().imports;
   const [shown, setShown] = useState(pageSize);
@@ -134,7 +134,7 @@ export function ImportRows({ rows, choices, matches, onToggle }: Props) {
   );
 }
 
-/** The rows that were not understood, in the words of the file, each with why. */
+/** The rows that could not be read, in the words of the file, each with the reason. */
 export function LeftRows({ left }: { readonly left: readonly LeftRow[] }) {
   const { rows, fault: faults } = useWords().imports;
   if (left.length === 0) return null;

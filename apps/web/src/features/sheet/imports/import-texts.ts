@@ -3,7 +3,7 @@ import { words } from '../../../words/words.ts';
 
 const bytesOfMegabyte = 1_000_000;
 
-/** Why a file was not read, and what can be done. */
+/** Why a file could not be read, and what the user can do. */
 export function refusalText(refusal: Refusal): string {
   const { foreign, limit: limits, refusal: plain } = words().imports;
   switch (refusal.code) {

@@ -4,10 +4,10 @@ import { fileKind } from '@gosds/imports/table/file-kind';
 import { readTableFile } from '@gosds/imports/table/read-table-file';
 import type { TableFile, TextEncoding } from '@gosds/imports/table/table';
 
-/** A file of ingredients, or a whole sheet. */
+/** Ingredients of a file, or a whole sheet. */
 export type ReadAnswer = TableFile | SheetFile;
 
-/** A file to be read, in the encoding that the user chose; of a whole sheet as many ingredients as the service takes. */
+/** A file to read, the encoding that the user chose, and the most ingredients that the service accepts. */
 export type ReadRequest = {
   readonly bytes: Uint8Array;
   readonly encoding: TextEncoding | undefined;
@@ -20,7 +20,7 @@ async function read({ bytes, encoding, maxRows }: ReadRequest): Promise<ReadAnsw
 }
 
 addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
-  // What is thrown here reaches the page as an error of the thread.
+  // An error thrown here reaches the page as an error of the worker.
   void read(data).then(postMessage, (error: unknown) => {
     setTimeout(() => {
       throw error;

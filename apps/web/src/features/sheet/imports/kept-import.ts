@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { importKey } from '../state/open-import.ts';
 import type { ImportChoices } from './import-choices.ts';
 
-/** A file that was read, with its name; blank where rows were pasted. */
+/** A file that was read, with its name; empty for pasted rows. */
 export type ImportSource = Omit<Extract<TableFile, { readonly kind: 'tables' }>, 'kind'> & { readonly name: string };
 
-/** An import that was begun and not ended. */
+/** An import that has begun and not ended. */
 export type KeptImport = {
   readonly typed: string;
   readonly read: { readonly source: ImportSource; readonly choices: ImportChoices } | null;
@@ -45,10 +45,10 @@ const keptSchema = z.object({
     .nullable(),
 });
 
-/** Characters that are kept; a larger file has to be chosen again. */
+/** Maximum number of characters stored; a larger file must be chosen again. */
 const maxLength = 1_000_000;
 
-/** The import that was open when the page was left; undefined where there is none. */
+/** The import that was open when the page was left; undefined if there is none. */
 export function keptImport(draftId: string): KeptImport | undefined {
   try {
     const read = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(importKey(draftId)) ?? 'null'));
@@ -63,13 +63,13 @@ export function keptImport(draftId: string): KeptImport | undefined {
   }
 }
 
-/** Keeps what was chosen and typed, so that a reload comes back to it. Null ends the import. */
+/** Stores choices and input, so that a reload restores them. Null ends the import. */
 export function keepImport(draftId: string, kept: KeptImport | null): void {
   try {
     const text = kept === null ? '' : JSON.stringify(kept);
     if (kept === null) sessionStorage.removeItem(importKey(draftId));
     else if (text.length <= maxLength) sessionStorage.setItem(importKey(draftId), text);
   } catch {
-    // Storage is blocked or full: the import has to be begun again after a reload.
+    // Storage is blocked or full: after a reload the import must begin again.
   }
 }

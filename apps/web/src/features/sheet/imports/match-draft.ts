@@ -12,7 +12,7 @@ async function matched(row: DraftIngredient): Promise<DraftIngredient> {
   return verdict.kind === 'take' ? withMatch(verdict.match, verdict.keepsName)(row) : row;
 }
 
-/** The draft with each ingredient that the catalogue names exactly. Fails where the service cannot be asked. */
+/** Links each ingredient of the draft to its exact match in the catalogue. Rejects if the service cannot be reached. */
 export async function matchDraft(draft: Draft): Promise<Draft> {
   return { ...draft, ingredients: await Promise.all(draft.ingredients.map(matched)) };
 }

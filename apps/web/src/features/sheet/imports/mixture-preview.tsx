@@ -22,7 +22,7 @@ type Props = {
   readonly source: ImportSource;
   readonly choices: ImportChoices;
   readonly onChange: (choices: ImportChoices) => void;
-  /** Undefined where the file is no longer at hand, after a reload. */
+  /** Undefined if the file is no longer available, after a reload. */
   readonly onEncoding: ((encoding: TextEncoding) => void) | undefined;
   readonly onUse: (imported: Import) => void;
   readonly onBack: () => void;
@@ -30,7 +30,7 @@ type Props = {
 
 const isEncoding = (value: string): value is TextEncoding => textEncodings.some((name) => name === value);
 
-/** Which sheet of a workbook is read, and in which letters a text file is. */
+/** Selects the sheet of a workbook, and the encoding of a text file. */
 function SourceChoices({ source: { tables, left, encoding }, choices, onChange, onEncoding }: Props) {
   const { preview, encoding: encodingNames } = useWords().imports;
   return (
@@ -110,7 +110,10 @@ function Ways({ count, filled, onUse, onBack }: WaysProps) {
   );
 }
 
-/** What was understood of a file: its columns, its rows, and what the catalogue holds of them. Nothing is taken before the user says so. */
+/**
+ * What was detected in a file: columns, rows, and their matches in the catalogue. Nothing is imported until the user
+ * confirms.
+ */
 export function MixturePreview(props: Props) {
   const { source, choices, onChange, onUse, onBack } = props;
   const { preview } = useWords().imports;

@@ -24,7 +24,7 @@ function readBeside(request: ReadRequest): Promise<ReadAnswer> {
   });
 }
 
-/** Reads a file in a thread of its own and gives it up where it takes too long. Nothing leaves the device. */
+/** Reads a file in a worker and stops if that takes too long. The file does not leave the device. */
 export async function readFile(file: File, options: Omit<ReadRequest, 'bytes'>): Promise<ReadAnswer> {
   const { bytes: limit } = importLimits;
   if (file.size > limit) return { kind: 'refused', refusal: { code: 'too-large', limit } };

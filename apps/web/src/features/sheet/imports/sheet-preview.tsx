@@ -15,10 +15,10 @@ import styles from './import-dialog.module.css';
 
 export type ReadSheet = Extract<SheetFile, { readonly kind: 'sheet' }>;
 
-/** Characters of a product's name. */
+/** Maximum length of a product name. */
 const maxName = 200;
 
-/** The draft under a name of its own. */
+/** The draft under a name that marks it as a copy. */
 const asCopy = (draft: Draft): Draft => ({
   ...draft,
   description: {
@@ -49,7 +49,7 @@ function Facts({ draft: { description } }: { readonly draft: Draft }) {
 
 type Props = { readonly sheet: ReadSheet; readonly onOpened: () => void; readonly onBack: () => void };
 
-/** What was understood of an earlier sheet. It is opened as a new one; the sheet that is open stays as it is. */
+/** What was detected in an earlier sheet. It opens as a new sheet; the open sheet stays unchanged. */
 export function SheetPreview({ sheet: { draft, lost, from }, onOpened, onBack }: Props) {
   const { frame, imports } = useWords();
   const { sheet: texts, lost: lostTexts } = imports;

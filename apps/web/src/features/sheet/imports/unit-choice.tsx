@@ -3,7 +3,7 @@ import { shareUnits, type ShareUnit } from '@gosds/imports/mixture/words';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { useWords } from '../../../words/words.ts';
 
-/** Units that the user can choose; a weight that a cell names counts by itself. */
+/** Units that the user can choose. A weight unit in a cell is used without asking. */
 const offeredUnits = [
   'percent',
   'ppm',
@@ -19,18 +19,18 @@ const isUnit = (value: string): value is ShareUnit => shareUnits.some((unit) => 
 
 const rounded = (sum: number) => Math.round(sum * 1e4) / 1e4;
 
-/** Weights that the file names are scaled like parts by weight. */
+/** Weights in the file are scaled like parts by weight. */
 const shownUnit = (unit: ShareUnit): ShareUnit => (isOffered(unit) ? unit : 'parts');
 
 type Props = {
   readonly guess: UnitGuess;
   readonly unit: ShareUnit | undefined;
-  /** The user went on without an answer. */
+  /** True if the user tried to continue without an answer. */
   readonly isMissed: boolean;
   readonly onChange: (unit: ShareUnit) => void;
 };
 
-/** What the numbers of the file are; asked where the file does not say it. */
+/** Asks for the unit of the numbers if the file does not state it. */
 export function UnitChoice({ guess, unit, isMissed, onChange }: Props) {
   const { unit: texts } = useWords().imports;
   if (guess.isSure && guess.sum === 0) return null;

@@ -5,12 +5,12 @@ import { Unreachable } from '../../../api/call.ts';
 import { judgeRow, lookupKeys, type Verdict } from '../ingredients/row-lookup.ts';
 import { findIngredients } from '../ingredients/search-ingredients.ts';
 
-/** Rows that are looked up before they are taken; others are looked up afterwards. */
+/** Number of rows looked up before the import; the others are looked up afterwards. */
 const maxRows = 100;
 
 const retryOf = (error: unknown): number | false => (error instanceof Unreachable ? 3000 : false);
 
-/** What the catalogue says of a row. */
+/** The catalogue's answer for a row. */
 export type RowMatch =
   | { readonly status: 'pending' }
   | { readonly status: 'later' }
@@ -37,7 +37,7 @@ function matchOf(row: MixtureRow, answers: Answers): RowMatch {
   return { status: 'judged', verdict: judgeRow(keys, { byName: at(name), byCas: cas === '' ? byEc : at(cas) }) };
 }
 
-/** What the catalogue holds of the rows that are to be taken: by number, then by name. By line. */
+/** The catalogue's matches for the rows to import, first by number, then by name. The key is the line number. */
 export function useImportMatches(rows: readonly MixtureRow[]): ReadonlyMap<number, RowMatch> {
   const shown = rows.slice(0, maxRows);
   const keys = [...new Set(shown.flatMap((row) => Object.values(keysOf(row))))].filter((key) => key !== '');

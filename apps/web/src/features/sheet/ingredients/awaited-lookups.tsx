@@ -8,7 +8,7 @@ import { settleLookup } from '../state/wizard-ui-store.ts';
 
 const blank = partSchema.parse({ id: 'none' });
 
-/** Waits for the catalogue's answer to one row, and takes what it names exactly. */
+/** Waits for the catalogue's answer for one row and applies an exact match. */
 function AwaitedLookup({ id }: { readonly id: string }) {
   const { ui } = useWizard();
   const edit = useEdit();
@@ -34,7 +34,7 @@ function AwaitedLookup({ id }: { readonly id: string }) {
   return null;
 }
 
-/** Looks up the rows that were typed and left, on whatever step the user is by then, and whenever the network is back. */
+/** Looks up the rows that the user typed and left, whichever step is open by then, and whenever the network is back. */
 export function AwaitedLookups() {
   const awaited = useWizardUi((state) => state.awaited);
   return [...awaited].map((id) => <AwaitedLookup key={id} id={id} />);

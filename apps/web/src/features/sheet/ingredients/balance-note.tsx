@@ -8,7 +8,7 @@ import styles from './ingredient-table.module.css';
 
 const percentText = (ppb: number) => words().formats.measured(Number(toPercent(ppb).toPrecision(6)));
 
-/** Blank where the row is not the balance of its mixture, or nothing is left for it. */
+/** Empty if the row is not the balance of its mixture, or if nothing remains for it. */
 function balanceText({ ingredients }: Draft, row: DraftPart): string {
   if (!isBalance(row.proportion)) return '';
   const material = ingredients.find(({ parts }) => parts.includes(row));
@@ -18,7 +18,7 @@ function balanceText({ ingredients }: Draft, row: DraftPart): string {
   return words().ingredients.cell.comesTo(lower === upper ? upper : `${lower}–${upper}`);
 }
 
-/** What the balance comes to, below its input. */
+/** The value of the balance, below its input. */
 export function BalanceNote({ id, row }: { readonly id: string; readonly row: DraftPart }) {
   const text = useDraft((draft) => balanceText(draft, row));
   return text === '' ? null : (

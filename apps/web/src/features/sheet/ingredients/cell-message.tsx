@@ -6,7 +6,7 @@ type Props = {
   readonly warning?: string | undefined;
 };
 
-/** What is found of one cell of the ingredients, below its input. */
+/** The finding of one ingredient cell, below its input. */
 export function CellMessage({ id, problem, warning }: Props) {
   const text = problem ?? warning;
   if (text === undefined) return null;

@@ -14,9 +14,9 @@ type Props = {
   readonly id: string;
   readonly path: string;
   readonly number: string;
-  /** How many ingredients a raw material is split into; undefined within one. */
+  /** Number of ingredients that a raw material is split into; undefined for an ingredient of a raw material. */
   readonly parts?: number;
-  /** While the name is typed or looked up, nothing is proposed. */
+  /** True while the name is typed or looked up; nothing is proposed then. */
   readonly isTyping: boolean;
 };
 
@@ -28,24 +28,26 @@ function proposalFor({ name, handClassification }: DraftPart) {
   return proposedFamily({ name, hazards });
 }
 
-/** True if the sheet goes by the family of the row: the catalogue does not hold it, and it is not split. */
+/** True if the sheet uses the family of the row: the catalogue does not have the ingredient, and it is not split. */
 const isCounted = ({ row, parts = 0 }: Props): boolean =>
   row.materialId === null && parts === 0 && row.name.trim() !== '';
 
-/** What name and hazards suggest, until the user confirms a family. */
+/** The families that name and hazards suggest, until the user confirms one. */
 function useProposal(props: Props) {
   const isAwaited = useWizardUi(({ awaited }) => awaited.has(props.id));
   const isOpen = isCounted(props) && props.row.family === '' && !props.isTyping && !isAwaited;
   return isOpen ? proposalFor(props.row) : undefined;
 }
 
-/** A family that is wrong is shown wherever it stands, so that it can be corrected. */
+/** True if the field is shown. A wrong family is always shown, so that it can be corrected. */
 function isShown(props: Props): boolean {
   const { row } = props;
   return row.family === '' ? isCounted(props) && isByHand(row) : isCounted(props) || !isFamily(row.family);
 }
 
-/** The chemical family of an ingredient that the catalogue does not hold, and what its name and hazards suggest. */
+/**
+ * The chemical family of an ingredient that the catalogue does not have, with suggestions from its name and hazards.
+ */
 export function ChemicalFamily(props: Props) {
   const { row, id, path, number } = props;
   const { ingredients, findings } = useWords();

@@ -7,7 +7,7 @@ const columns = ['name', 'cas', 'proportion'] as const;
 
 const withheldColumns = ['sanitisedName', 'sanitisedProportion'] as const;
 
-/** What goes into the columns of the table. */
+/** Explains the columns of the table. */
 export function ColumnHelp({ isAdvanced }: { readonly isAdvanced: boolean }) {
   const { column, columnHelp } = useWords().ingredients;
   const law = useRegistrationLaw();

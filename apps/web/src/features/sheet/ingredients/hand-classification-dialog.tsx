@@ -20,7 +20,7 @@ import { sayFindingNow } from '../../../words/say-finding.ts';
 
 type Numbers = (typeof handNumbers)[number];
 
-/** What is wrong with each input, by its path within the classification. */
+/** The error of each input, by its path within the classification. */
 type Problems = ReadonlyMap<string, string>;
 
 function numbersFor(hazards: readonly string[]): readonly Numbers[] {
@@ -36,11 +36,11 @@ function numbersFor(hazards: readonly string[]): readonly Numbers[] {
 }
 
 const root = 'hand';
-/** The dialog serves any row. A finding names its place within the classification. */
+/** The dialog serves any row; only the path within the classification matters to a finding. */
 const anyRow = 'ingredients.0.handClassification';
 const noProblems: Problems = new Map();
 
-/** A classification needs a source. */
+/** The errors, including a missing source. */
 const problemsOf = (hand: HandClassification): Problems =>
   new Map([
     ...(isClassifiedByHand(hand) ? [] : [['hazards', words().ingredients.hand.missing] as const]),
@@ -49,7 +49,7 @@ const problemsOf = (hand: HandClassification): Problems =>
     ),
   ]);
 
-/** Without the numbers of classes that were taken away: what is not on the screen must not count. */
+/** Removes the numbers of deselected classes: what is not on the screen must not count. */
 function asShown(hand: HandClassification): HandClassification {
   const shown = numbersFor(hand.hazards);
   const hidden = handNumbers.filter((field) => !shown.includes(field));
@@ -130,7 +130,7 @@ type NumberProps = {
   readonly onChange: (patch: Partial<HandClassification>) => void;
 };
 
-/** M-factors and estimates, where a chosen category asks for them. */
+/** M-factors and acute toxicity estimates, if a chosen category needs them. */
 function NumberFields({ hand, problems, numbers, onChange }: NumberProps) {
   const { number } = useWords().ingredients;
   if (numbers.length === 0) return null;
@@ -177,13 +177,13 @@ function Ways({ onRemove, onCancel, onSave }: WaysProps) {
   );
 }
 
-/** What the catalogue holds of the ingredient of the row, as the last sheet read it. */
+/** The catalogue's classification of the ingredient, as the last sheet read it. */
 function knownOf(made: MadeSheet | null, rowId: string): HandClassification | undefined {
   const ingredient = made?.product.ingredients.find(({ row }) => row.id === rowId);
   return ingredient && handOfIngredient(ingredient);
 }
 
-/** What the dialog opens with: what was given by hand, else what the catalogue holds. */
+/** Initial content of the dialog: the manual classification, else that of the catalogue. */
 function useOpened(rowId: string) {
   const { sheet } = useWizard();
   const given = useDraft((draft) => rowById(draft, rowId)?.handClassification ?? null);
@@ -196,7 +196,7 @@ function useOpened(rowId: string) {
 
 type Props = { readonly rowId: string; readonly onClose: () => void };
 
-/** An ingredient's classification given by hand, with its source; it enters the calculation as any other does. */
+/** A manual classification of an ingredient, with its source. The calculation treats it like any other. */
 export function HandClassificationDialog({ rowId, onClose }: Props) {
   const { hand: labels } = useWords().ingredients;
   const row = useDraft((draft) => rowById(draft, rowId));

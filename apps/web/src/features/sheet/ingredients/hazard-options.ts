@@ -5,7 +5,7 @@ import { categoryEntries, hazardClasses } from '@gosds/ghs/registry';
 
 export type HazardGroup = { readonly hazardClass: HazardClass; readonly notations: readonly string[] };
 
-/** Every classification that an ingredient can be given, in the notation of the law, by hazard class. */
+/** Every classification of an ingredient, in the notation of the law, by hazard class. */
 export const hazardGroups: readonly HazardGroup[] = hazardClasses
   .map((hazardClass) => ({
     hazardClass,
@@ -19,7 +19,7 @@ export const hazardGroups: readonly HazardGroup[] = hazardClasses
   }))
   .filter(({ notations }) => notations.length > 0);
 
-/** The H-statement of a notation in a language, as `Harmful if swallowed.`; empty for a class that has none. */
+/** The H-statement of a notation in a language, such as `Harmful if swallowed.`; empty if the class has none. */
 export function phraseOf(notation: string, language: Language): string {
   const hCode = notation.slice(notation.lastIndexOf(' ') + 1);
   const wording = wordingOf('eu', language);
@@ -29,7 +29,7 @@ export function phraseOf(notation: string, language: Language): string {
 const startsWithAny = (hazards: readonly string[], ...codes: readonly string[]) =>
   hazards.some((hazard) => codes.some((code) => hazard.startsWith(code)));
 
-/** Which numbers a classification calls for beside its categories. */
+/** The numbers that a classification needs besides its categories. */
 export const asksFor = (hazards: readonly string[]) => ({
   mAcute: startsWithAny(hazards, 'Aquatic Acute 1'),
   mChronic: startsWithAny(hazards, 'Aquatic Chronic 1'),

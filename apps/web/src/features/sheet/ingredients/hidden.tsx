@@ -1,4 +1,4 @@
 import { VisuallyHidden } from '@mantine/core';
 
-/** Words of a sentence that are only read out. */
+/** Words for screen readers only. */
 export const hidden = (words: string) => <VisuallyHidden component="span">{words}</VisuallyHidden>;

@@ -11,7 +11,7 @@ import { useFirstWords } from '../../../words/words.ts';
 type Props = {
   readonly id: string;
   readonly label: string;
-  /** The row of the product that a match is picked for; absent for an ingredient of a raw material. */
+  /** The product row that a match is picked for; absent for an ingredient of a raw material. */
   readonly rowId?: string | undefined;
   readonly value: string;
   readonly isInvalid: boolean;
@@ -29,7 +29,7 @@ function Busy({ isShown }: { readonly isShown: boolean }) {
 
 type SearchStateProps = { readonly search: ReturnType<typeof useIngredientSearch> };
 
-/** Messages of the search: the number of matches for screen readers, and for everybody that there are none. */
+/** Messages of the search: for screen readers the number of matches, for everyone that there are none. */
 function SearchState({ search }: SearchStateProps) {
   const { ingredientSearch: words } = useFirstWords();
   const { matches, isSettled, isPaused, error } = search;
@@ -46,7 +46,10 @@ function SearchState({ search }: SearchStateProps) {
   return <VisuallyHidden>{words.count(matches.length)}</VisuallyHidden>;
 }
 
-/** The first match, but none that is only spelled alike; while the answer is on its way only one that begins as it is typed. */
+/**
+ * Index of the option that Enter picks first: the first match, unless it is only spelled alike. While the answer is
+ * pending, the first match that begins with the typed text. -1 if there is none.
+ */
 function firstMeant({ matches, isSettled }: ReturnType<typeof useIngredientSearch>, typed: string): number {
   if (isSettled) return matches[0]?.IsSimilar === false ? 0 : -1;
   const key = typed.trim().toLowerCase();
@@ -58,7 +61,7 @@ const listHeight = 360;
 const hasRoomAboveOnly = (box: DOMRect | undefined): boolean =>
   box !== undefined && window.innerHeight - box.bottom < listHeight && box.top > listHeight;
 
-/** Name or CAS number with the catalogue's matches below; what is typed stays as typed where nothing is picked. */
+/** Input for a name or CAS number with the catalogue's matches below. Without a pick, the typed text stays. */
 export function IngredientCombobox(props: Props) {
   const { id, label, value, isInvalid, describedBy, onType, onPick, onLeave, onEnter, onPaste } = props;
   const { ingredientSearch: words } = useFirstWords();

@@ -21,13 +21,13 @@ import { useWords } from '../../../words/words.ts';
 
 type Props = {
   readonly row: DraftPart;
-  /** By which the row is changed; of an ingredient of a raw material that of its row stands before its own. */
+  /** Id used to change the row; for an ingredient of a raw material, it starts with the id of its row. */
   readonly id: string;
   readonly path: string;
-  /** As it is counted on the screen: `2`, or `2.1` in a raw material. */
+  /** Number shown on the screen: `2`, or `2.1` within a raw material. */
   readonly number: string;
   readonly index: number;
-  /** How many ingredients a raw material is taken apart into; undefined within one. */
+  /** Number of ingredients that a raw material is split into; undefined for an ingredient of a raw material. */
   readonly parts?: number;
   readonly onRemove: (id: string, index: number) => void;
   readonly onEnter: (index: number, field: 'name' | 'proportion') => void;
@@ -37,7 +37,9 @@ type Props = {
   readonly onMerge?: (id: string, index: number) => void;
 };
 
-/** There are no messages during typing. When the user leaves the field, the text is looked up and an exact match is taken. */
+/**
+ * Shows no messages while the user types. When the user leaves the field, looks the text up and applies an exact match.
+ */
 function useTyping(rowId: string) {
   const { ui } = useWizard();
   const [isTyping, setIsTyping] = useState(false);
@@ -55,7 +57,10 @@ function useTyping(rowId: string) {
   return { isTyping, begin, end, settle };
 }
 
-/** Whether the fields for a secret stand as columns, or below the name where they were opened or hold something. */
+/**
+ * Whether the fields of a confidential ingredient are columns (Advanced mode), or stand below the name once opened or
+ * filled.
+ */
 function useWithheld(row: DraftPart) {
   const isAdvanced = useDraft(({ mode }) => mode === 'advanced');
   const [isOpen, setIsOpen] = useState(false);
@@ -84,7 +89,10 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
     );
   };
 
-  /** As in a pasted table: a decimal comma, a dash or ≤ becomes what the pattern knows, where that makes it a proportion. */
+  /**
+   * Like a pasted table, converts a decimal comma, a dash or ≤ to the notation of the pattern if the result is a valid
+   * proportion.
+   */
   const leaveProportion = () => {
     const read = readProportionText(row.proportion);
     const isBetter = read !== row.proportion && parseProportion(read) !== undefined;

@@ -17,16 +17,16 @@ export type StatusProps = {
   readonly id: string;
   readonly index: number;
   readonly statusId: string;
-  /** How many ingredients a raw material is taken apart into; undefined within one. */
+  /** Number of ingredients that a raw material is split into; undefined for an ingredient of a raw material. */
   readonly parts?: number;
-  /** There is no message while the name or the number is being typed. */
+  /** True while name or number is typed; no message is shown then. */
   readonly isTyping: boolean;
   readonly onClassify: (id: string) => void;
   readonly onSplit?: (id: string, index: number) => void;
   readonly onMerge?: (id: string, index: number) => void;
-  /** Shows the fields of a confidential ingredient; undefined where they are shown. */
+  /** Shows the fields of a confidential ingredient; undefined if they are already shown. */
   readonly onWithhold?: (() => void) | undefined;
-  /** Shows the field for the registration number; undefined where it is shown, or the country has none. */
+  /** Shows the field for the registration number; undefined if it is already shown or the country has none. */
   readonly onRegister?: (() => void) | undefined;
 };
 
@@ -35,7 +35,7 @@ type LineProps = {
   readonly tone: 'known' | 'hand' | 'unknown' | 'waiting';
   readonly icon: ReactNode;
   readonly text: string;
-  /** What the row names in English, by its name in the language of the screens. */
+  /** The row's English name, translated to the language of the screens. */
   readonly ownName?: string | undefined;
   readonly children?: ReactNode;
 };
@@ -64,7 +64,7 @@ function Withhold({ onWithhold }: Pick<StatusProps, 'onWithhold'>) {
   return onWithhold && <Link onClick={onWithhold}>{status.withhold}</Link>;
 }
 
-/** What may be added to a row, once. */
+/** Buttons for fields that can be added to a row once. */
 function Further({ onRegister, onWithhold }: Pick<StatusProps, 'onRegister' | 'onWithhold'>) {
   const { status } = useWords().ingredients;
   return (
@@ -91,7 +91,7 @@ function knownText({ cwNumber, ownName }: DraftPart): string {
   return ownName === true ? status.byCasNumber(cwNumber) : status.knownNumber(cwNumber);
 }
 
-/** A row of the catalogue; under a name of the user's own it says what it was found by. */
+/** Status of a catalogue row. If the user renamed it, says which substance it is. */
 function KnownStatus({ row, id, statusId, onClassify, ...further }: StatusProps) {
   const edit = useEdit();
   const { status } = useWords().ingredients;
@@ -165,7 +165,7 @@ function textOf(lookup: RowLookup): Unknown | undefined {
   }
 }
 
-/** A row that nobody classified yet: what the catalogue says of it once it was asked, and the ways on. */
+/** Status of a row without a classification: the catalogue's answer, once it has one, and what to do next. */
 function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onSplit, ...further }: StatusProps) {
   const { status } = useWords().ingredients;
   const { frame } = useFirstWords();
@@ -214,7 +214,7 @@ function handText({ notHazardous, hazards }: HandClassification): string {
   return notHazardous ? status.byHandNotHazardous : status.byHand(hazards.join(', '));
 }
 
-/** Where the ingredient's classification comes from, and the way to give it by hand. */
+/** The source of the ingredient's classification, and a button to classify it manually. */
 export function IngredientStatus(props: StatusProps) {
   const { status } = useWords().ingredients;
   const { row, id, statusId, parts = 0, onClassify } = props;

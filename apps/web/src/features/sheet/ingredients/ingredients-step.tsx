@@ -48,7 +48,7 @@ function Total() {
   );
 }
 
-/** The changes of the rows, each with its message. */
+/** The actions on the rows, each with its message. */
 function useRowActions(say: (text: string) => void) {
   const { store, ui } = useWizard();
   const edit = useEdit();
@@ -79,7 +79,7 @@ function useRowActions(say: (text: string) => void) {
       refuse(sayFindingNow(refused.message));
       return;
     }
-    // On the page before the next key, which belongs to the new row.
+    // Renders at once, because the next key belongs to the new row.
     flushSync(() => {
       edit(`ingredients.add.${Date.now()}`, addRow);
     });
@@ -185,7 +185,7 @@ type TableProps = {
   readonly onClassify: (rowId: string) => void;
 };
 
-/** The rows, drawn apart from the frame of the step, since they change with every key. */
+/** The rows, rendered separately from the frame of the step because they change with every key. */
 function IngredientTable({ say, onClassify }: TableProps) {
   const { ingredients } = useWords();
   const rows = useDraft((draft) => draft.ingredients);
@@ -245,7 +245,7 @@ function IngredientTable({ say, onClassify }: TableProps) {
   );
 }
 
-/** What is found of the rows together, e.g. of their sum. */
+/** The finding of all rows together, e.g. of their sum. */
 function WholeFinding() {
   const { problem, warning } = useFinding('ingredients');
   return (

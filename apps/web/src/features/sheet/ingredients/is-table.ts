@@ -1,2 +1,2 @@
-/** True for clipboard text that is a table and no mere name. */
+/** True if the clipboard text is a table and not just a name. */
 export const isTable = (text: string): boolean => /\t|[\r\n]+\S/.test(text.trim());

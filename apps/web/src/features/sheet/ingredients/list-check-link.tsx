@@ -7,7 +7,7 @@ import { useWizard } from '../state/wizard-context.ts';
 
 const checkPath = '/galleria-data/check';
 
-/** Of the rows those that the recipe leaves out, since their share cannot be read or leads beyond 100 %. */
+/** Rows that the recipe leaves out because their proportion cannot be read or exceeds 100 %. */
 function leftOut(draft: Draft) {
   const { rows, recipe } = parseDraft(draft);
   const hasParts = rows.some(({ parts }) => parts.length > 0);
@@ -20,7 +20,10 @@ function leftOut(draft: Draft) {
     .map(({ row }) => row);
 }
 
-/** A line an ingredient: name, number and proportion, parted by tabs. Raw materials are told by what they consist of. */
+/**
+ * One line per ingredient: name, number and proportion, separated by tabs. A raw material is replaced by its
+ * ingredients.
+ */
 export const listLines = (draft: Draft): string =>
   [...parseDraft(draft).recipe.map(({ row }) => row), ...leftOut(draft)]
     .map(({ name, casNumber, proportion }) =>
@@ -31,7 +34,10 @@ export const listLines = (draft: Draft): string =>
     )
     .join('\n');
 
-/** Leads to the check of all ingredients against the regulatory lists. They are read when it is followed, not with every key. */
+/**
+ * Link to the check of all ingredients against the regulatory lists. Reads the ingredients when it is followed, not on
+ * every key.
+ */
 export function ListCheckLink() {
   const { toLists } = useWords().ingredients;
   const { store } = useWizard();

@@ -3,12 +3,12 @@ import styles from './ingredient-combobox.module.css';
 import { useMatchChange } from './use-match-change.ts';
 import { useFirstWords, words } from '../../../words/words.ts';
 
-/** What a match would change, in one sentence. */
+/** The effect of a match, in one sentence. */
 export function changeText({ proportion, isTyped, added, signalWord }: MatchChange): string {
   const { change, signal } = words().ingredients;
   if (proportion === '') return change.unknownShare;
   const gained = [...added.map((code) => `+ ${code}`), ...(signalWord === null ? [] : [signal[signalWord]])];
-  // Physical hazards of a mixture follow from its own tests: without them nothing is said, rather than "none".
+  // Physical hazards of a mixture follow from its own tests. Without tests the sentence does not say "none".
   if (gained.length === 0) return isTyped ? change.typedNone(proportion) : change.leftNone(proportion);
   const gains = gained.join(', ');
   return isTyped ? change.typedGains({ share: proportion, gains }) : change.leftGains({ share: proportion, gains });
@@ -16,7 +16,7 @@ export function changeText({ proportion, isTyped, added, signalWord }: MatchChan
 
 type Props = { readonly materialId: number; readonly rowId: string };
 
-/** What the product's label would gain with the match that is marked. */
+/** What the marked match would add to the product's label. */
 export function MatchChangeLine({ materialId, rowId }: Props) {
   const change = useMatchChange(materialId, rowId);
   const { ingredientSearch } = useFirstWords();

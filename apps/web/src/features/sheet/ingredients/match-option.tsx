@@ -6,7 +6,7 @@ import styles from './ingredient-combobox.module.css';
 import { useSubstanceName } from '../../../words/use-substance-name.ts';
 import { firstWords, useFirstWords } from '../../../words/words.ts';
 
-/** Only the wizard asks what a match changes. */
+/** Only the wizard shows the effect of a match. */
 const MatchChangeLine = lazy(() =>
   loadPart(async () => ({ default: (await import('./match-change-line.tsx')).MatchChangeLine })),
 );
@@ -30,7 +30,7 @@ function Hazards({ match }: { readonly match: IngredientMatch }) {
   );
 }
 
-/** What met the key, said where it is only spelled alike. */
+/** The text that matched; says so if it is only spelled alike. */
 function metText({ Highlight, Name, IsSimilar }: IngredientMatch): string {
   if (!IsSimilar) return Highlight;
   const { ingredientSearch: words } = firstWords();
@@ -41,12 +41,15 @@ type Props = {
   readonly id: string;
   readonly match: IngredientMatch;
   readonly isActive: boolean;
-  /** The row that it is picked for; undefined where what it changes is not asked. */
+  /** The row that the match is picked for; undefined if its effect is not shown. */
   readonly rowId: string | undefined;
   readonly onPick: () => void;
 };
 
-/** A match by its name in the language of the screens, with what it is classified as; the catalogue’s English name stands below, and what met the key stands below where it is neither the name nor the number. */
+/**
+ * A match by its name in the language of the screens, with its classification. Below it stand the catalogue's English
+ * name, and the matching text if it is neither the name nor the number.
+ */
 export function MatchOption({ id, match, isActive, rowId, onPick }: Props) {
   const { Name, Cas, Highlight, IsSimilar, MaterialId } = match;
   const own = useSubstanceName()(Name);

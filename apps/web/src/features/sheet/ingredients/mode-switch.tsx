@@ -10,7 +10,7 @@ import { UndoNotice } from '../wizard/undo-notice.tsx';
 import styles from './mode-switch.module.css';
 import { useWords, words } from '../../../words/words.ts';
 
-/** Goes back to Simple mode, and says how to take that back. */
+/** Switches to Simple mode, and says how to undo that. */
 function useToSimple(): () => void {
   const { store, ui } = useWizard();
   const edit = useEdit();
@@ -32,7 +32,7 @@ function useToSimple(): () => void {
   };
 }
 
-/** Simple or Advanced. The way back to Simple empties the data that Advanced works on, so it asks first. */
+/** Switches between Simple and Advanced. Simple deletes the data of Advanced, so the switch asks first. */
 export function ModeSwitch() {
   const { mode: labels } = useWords().ingredients;
   const modes = (['simple', 'advanced'] as const).map((value) => ({ value, label: labels[value] }));

@@ -13,7 +13,10 @@ const maxCharacters = 300;
 
 type Props = { readonly row: DraftPart; readonly id: string; readonly path: string; readonly number: string };
 
-/** Notes of Annex VI on a row's substance, as the engine read them last; one string, so that it is drawn again only if they change. */
+/**
+ * Annex VI notes on a row's substance, as the engine last read them. Kept as one string, so that the row is redrawn
+ * only if they change.
+ */
 function useNotes(id: string): readonly string[] {
   const { sheet } = useWizard();
   const notes = useStore(sheet, ({ made }) => {
@@ -23,7 +26,7 @@ function useNotes(id: string): readonly string[] {
   return notes === '' ? [] : notes.split(' ');
 }
 
-/** The place to enter evidence if a note of Annex VI lets a class be dropped on evidence. */
+/** Input for evidence, if an Annex VI note allows a class to be dropped on evidence. */
 export function NoteEvidence({ row, id, path, number }: Props) {
   const { note: noteText, fineDust, noteExample } = useWords().ingredients;
   const edit = useEdit();

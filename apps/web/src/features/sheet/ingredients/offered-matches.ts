@@ -1,8 +1,8 @@
 import type { IngredientMatch } from '@gosds/contract/catalogue/search-ingredients';
 
 /**
- * What may be picked while the answer to what is typed is on its way: of the matches of before, those that it fits too.
- * Another one would put a substance into the recipe that nobody asked for.
+ * The matches that can be picked while the answer for the typed text is pending: those of the previous answer that also
+ * fit it. Any other would put an unwanted substance into the recipe.
  */
 export function offeredMatches(matches: readonly IngredientMatch[], typed: string): readonly IngredientMatch[] {
   const key = typed.trim().toLowerCase();

@@ -5,24 +5,25 @@ import { readTableText } from '@gosds/imports/table/read-table-text';
 import { type PastedRow, pastedRow } from '../state/ingredient-edits.ts';
 import { words } from '../../../words/words.ts';
 
-/** `1 – 5 %`, `≤ 5`, `<0,1` and the like as the proportion's pattern has them; anything else as typed. */
+/** Converts `1 – 5 %`, `≤ 5`, `<0,1` and the like to the notation of a proportion; returns anything else unchanged. */
 export function readProportionText(text: string): string {
   const share = readShare({ text }, 'percent');
   if (share.kind !== 'share' || share.unit !== 'percent' || share.isAbout) return text;
-  // What the pattern cannot say stays, so that its message stands beside it: a range of nothing or without an end of its own, a seventh decimal.
+  // Keeps what the notation cannot express, so that its message appears: an empty range, a range without an end, a
+  // seventh decimal.
   if (share.isOpenRange || (share.isRange && share.low === share.high) || !isWhole(share)) return text;
   return proportionText(share) ?? text;
 }
 
-/** A pasted table. `isClear`: each row was understood, and nothing has to be asked. */
+/** A pasted table. `isClear` is true if every row was understood and nothing must be asked. */
 export type Paste = { readonly rows: readonly PastedRow[]; readonly isClear: boolean; readonly left: number };
 
 const none: Mixture = { rows: [], left: [] };
 
-/** Longer text is read beside the page. */
+/** Longer text is read in a worker. */
 const maxLength = 300_000;
 
-/** Rows of a pasted table, with or without headings, in any order of columns. */
+/** Rows of a pasted table, with or without headings, with columns in any order. */
 export function readPaste(text: string, isRawMaterial = false): Paste {
   if (text.length > maxLength) return { rows: [], isClear: false, left: 0 };
   const file = readTableText(text);
@@ -48,7 +49,7 @@ type Placed = {
   readonly place: 'sheet' | 'material';
 };
 
-/** The message about a pasted table: the rows it replaced and the rows that did not fit. */
+/** The message after a paste: the rows it replaced, and the rows that did not fit. */
 export function pastedText(pasted: number, { left, replaced, max, place }: Placed): string {
   const { paste } = words().ingredients;
   const count = pasted - left;
@@ -58,5 +59,5 @@ export function pastedText(pasted: number, { left, replaced, max, place }: Place
   return `${written} ${tooMany({ count: left, max })}`;
 }
 
-/** The message about rows that were not understood. */
+/** The message about rows that could not be read. */
 export const leftText = (count: number): string => words().ingredients.paste.notUnderstood(count);

@@ -21,7 +21,7 @@ type Props = {
   readonly row: DraftIngredient;
   readonly index: number;
   readonly onClassify: (id: string) => void;
-  /** Says what was done; the way back is to the draft of before. */
+  /** Shows a message; undoing returns to the draft `before`. */
   readonly onNotice: (message: string, before: Draft) => void;
 };
 
@@ -45,7 +45,7 @@ function usePartActions({ row, index, onNotice }: Omit<Props, 'onClassify'>) {
   const isFull = row.parts.length >= maxParts;
   const add = () => {
     if (isFull) return;
-    // On the page before the next key, which belongs to the new row.
+    // Renders at once, because the next key belongs to the new row.
     flushSync(() => {
       edit(`${path}.add.${row.parts.length}`, addPart(row.id));
     });
@@ -81,7 +81,7 @@ function usePartActions({ row, index, onNotice }: Omit<Props, 'onClassify'>) {
   return { path, isFull, add, remove, paste, enter };
 }
 
-/** The ingredients of a raw material, with their shares of it, below its own row. */
+/** The ingredients of a raw material, with their proportions of it, below its own row. */
 export function RawMaterialRows({ row, index, onClassify, onNotice }: Props) {
   const { ingredients } = useWords();
   const { path, isFull, add, remove, paste, enter } = usePartActions({ row, index, onNotice });

@@ -10,20 +10,20 @@ import { CellMessage } from './cell-message.tsx';
 import { hidden } from './hidden.tsx';
 import styles from './ingredient-table.module.css';
 
-/** Under which law the substances of the sheet are registered; undefined where the country has no register. */
+/** The law that registers the substances of the sheet; undefined if the country has no register. */
 export const useRegistrationLaw = (): RegistrationLaw | undefined =>
   useDraft(({ description }) => countryForm(description.country).registrationNumbers);
 
 type Shown = {
-  /** Of the number that is typed; undefined where there is no field. */
+  /** The law of the typed number; undefined if there is no field. */
   readonly law: RegistrationLaw | undefined;
-  /** Shows the field; undefined where it is shown, or there is none. */
+  /** Shows the field; undefined if it is already shown or does not exist. */
   readonly open: (() => void) | undefined;
-  /** True once the user asked for it: it takes the focus. */
+  /** True once the user opened the field, which then takes the focus. */
   readonly isAsked: boolean;
 };
 
-/** The field is shown where it holds something or was asked for. A raw material that is a mixture has no number. */
+/** Shows the field if it has content or the user opened it. A raw material that is a mixture has no number. */
 export function useRegistration({ registrationNumber = '', name }: DraftPart, parts = 0): Shown {
   const law = useRegistrationLaw();
   const [isAsked, setIsAsked] = useState(false);
@@ -90,7 +90,7 @@ function Field({ row, id, path, number, law, isAsked }: FieldProps) {
   );
 }
 
-/** The field of a row, where it is shown. */
+/** The registration field of a row, if it is shown. */
 export function RegistrationNumber({ shown: { law, isAsked }, row, id, path, number }: Props) {
   return law === undefined ? null : <Field {...{ row, id, path, number, law, isAsked }} />;
 }

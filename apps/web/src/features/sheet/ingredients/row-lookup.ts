@@ -4,7 +4,7 @@ import type { DraftIngredient, DraftPart } from '@gosds/sheet/draft/draft';
 import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
 import { linkMatch, pickMatch } from '../state/ingredient-edits.ts';
 
-/** What a row is looked up by; blank where it gives nothing to ask for. */
+/** The keys used to look up a row; empty if it has none. */
 export type LookupKeys = { readonly name: string; readonly cas: string };
 
 export function lookupKeys({ name, casNumber }: Pick<DraftPart, 'name' | 'casNumber'>): LookupKeys {
@@ -12,22 +12,24 @@ export function lookupKeys({ name, casNumber }: Pick<DraftPart, 'name' | 'casNum
   return { name: name.trim(), cas: isCasNumber(cas) ? cas : '' };
 }
 
-/** A row that the catalogue may still know: it has a name or a number, and nobody said what it is. */
+/**
+ * True if the catalogue may still identify the row: it has a name or a number, and is neither linked nor classified.
+ */
 export const isToLookUp = (row: DraftPart): boolean => {
   const { name, cas } = lookupKeys(row);
   const isByHand = row.handClassification !== null && isClassifiedByHand(row.handClassification);
   return row.materialId === null && !isByHand && (name !== '' || cas !== '');
 };
 
-/** What the catalogue answered to the name and to the number. */
+/** The catalogue's matches for the name and for the number. */
 export type LookupAnswers = {
   readonly byName: readonly IngredientMatch[];
   readonly byCas: readonly IngredientMatch[];
 };
 
 /**
- * `take`: the catalogue names it so, or bears its number. `offer`: only the user knows whether it is meant. `none`: it was
- * asked and holds nothing of this name or number; `similar` is what begins or is spelled alike.
+ * `take`: an exact name or number. `offer`: only the user knows whether it is meant. `none`: the catalogue has neither
+ * the name nor the number; `similar` lists names that begin or are spelled alike.
  */
 export type Verdict =
   | { readonly kind: 'take'; readonly match: IngredientMatch; readonly keepsName: boolean }
@@ -65,7 +67,7 @@ function judgeName(name: string, byName: readonly IngredientMatch[]): Verdict {
   return named.length + called.length > 0 ? offer([...named, ...called]) : none(byName, name);
 }
 
-/** A number says more than a name, unless the name is that of another substance: then the user decides. */
+/** The number takes precedence over the name, unless the name is that of another substance: then the user decides. */
 function judgeBoth({ name, cas }: LookupKeys, { byName, byCas }: LookupAnswers): Verdict {
   const held = byCas.filter((match) => match.Cas === cas);
   const named = byName.filter((match) => isNamed(match, name));
@@ -81,7 +83,7 @@ function judgeBoth({ name, cas }: LookupKeys, { byName, byCas }: LookupAnswers):
 export const judgeRow = (keys: LookupKeys, answers: LookupAnswers): Verdict =>
   keys.cas === '' ? judgeName(keys.name, answers.byName) : judgeBoth(keys, answers);
 
-/** Makes a row what was taken, or what the user chose of the offers: their own name stays where the number was meant. */
+/** Links a row to a match. With `keepsName`, the user's own name stays. */
 export const withMatch =
   (match: IngredientMatch, keepsName: boolean) =>
   (row: DraftIngredient): DraftIngredient =>

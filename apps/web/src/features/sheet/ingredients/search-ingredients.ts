@@ -14,7 +14,7 @@ const debounceMs = 300;
 export const findIngredients = (key: string, signal?: AbortSignal): Promise<readonly IngredientMatch[]> =>
   invoke(searchIngredients, { body: { key }, signal });
 
-/** A key that could not be written into a request is the typist's, and no fault. */
+/** False for a key that cannot be written into a request, which is an input error and not a fault. */
 export const isToReport = (error: Error): boolean => !('code' in error && error.code === 'ERR_UNESCAPED_CHARACTERS');
 
 function useDebounced(value: string): string {
@@ -30,7 +30,7 @@ function useDebounced(value: string): string {
   return settled;
 }
 
-/** The catalogue's matches from three characters on, 300 ms after the last key; an older request is aborted. */
+/** The catalogue's matches from three characters on, 300 ms after the last key. Aborts older requests. */
 export function useIngredientSearch(typed: string, isActive: boolean) {
   const key = useDebounced(typed.trim());
   const isLongEnough = startsAutocomplete(typed.trim()) && startsAutocomplete(key);
@@ -41,7 +41,7 @@ export function useIngredientSearch(typed: string, isActive: boolean) {
     placeholderData: keepPreviousData,
     staleTime: 300_000,
   });
-  /** The matches belong to what is typed now. */
+  /** True if the matches belong to the current text. */
   const isSettled = isLongEnough && query.isSuccess && !query.isPlaceholderData && key === typed.trim();
   const { data, error } = query;
   useEffect(() => {

@@ -17,13 +17,16 @@ type Props = {
   readonly onChange: (limits: Limits) => void;
 };
 
-/** What was chosen, then the other categories of its classes: below a limit a milder one may apply. */
+/** The chosen categories, then the other categories of their classes: below a limit a milder one may apply. */
 function outcomesOf(hazards: readonly string[]): readonly string[] {
   const others = hazardGroups.flatMap(({ notations }) => notations.filter((each) => isOutcomeOf(hazards, each)));
   return [...new Set([...hazards, ...others])];
 }
 
-/** Specific concentration limits: the outcome applies from the lower to below the upper bound; an empty bound is open. */
+/**
+ * Specific concentration limits. The outcome applies from the lower bound to below the upper bound; an empty bound is
+ * open.
+ */
 export function SpecificLimitsField({ limits, hazards, problems, onChange }: Props) {
   const { limits: labels } = useWords().ingredients;
   const outcomes = outcomesOf(hazards);

@@ -5,12 +5,12 @@ import { shareOfBalance } from '@gosds/sheet/draft/total-share';
 import type { ProportionTotal } from './proportion-total.ts';
 import styles from './total-bar.module.css';
 
-/** Colours that neighbours are told apart by; then they begin anew. */
+/** Number of distinct colours; then they repeat. */
 const tints = 6;
 
 type Segment = { readonly id: string; readonly name: string; readonly lower: number };
 
-/** Per cent: the least of each row whose share can be read. */
+/** The lower end of each row with a valid proportion, in per cent. */
 function segmentsOf(rows: readonly DraftPart[]): readonly Segment[] {
   return rows.flatMap(({ id, name, proportion }) => {
     const share = isBalance(proportion) ? shareOfBalance(rows) : parseProportion(proportion)?.concentration;
@@ -20,7 +20,10 @@ function segmentsOf(rows: readonly DraftPart[]): readonly Segment[] {
 
 type Props = { readonly rows: readonly DraftPart[]; readonly total: ProportionTotal };
 
-/** What each ingredient takes of 100 %, and lightly what the ranges leave open; the total beside it says the same in words. */
+/**
+ * The part of 100 % that each ingredient takes, and in a light tint the open part of the ranges. The total beside it
+ * says the same in words.
+ */
 export function TotalBar({ rows, total: { lower, upper } }: Props) {
   const whole = Math.max(100, lower);
   const width = (share: number) => ({ width: `${(share / whole) * 100}%` });

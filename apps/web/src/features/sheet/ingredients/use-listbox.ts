@@ -3,7 +3,7 @@ import { isShortcut } from '../../../ui/shortcuts.ts';
 
 type Listbox = {
   readonly isOpen: boolean;
-  /** Index of the option that Enter takes: the one that the arrows lead to, or before them the first; -1 while there is none. */
+  /** Index of the option that Enter picks: the one marked by the arrows, before that `first`; -1 if there is none. */
   readonly active: number;
   readonly open: () => void;
   readonly close: () => void;
@@ -12,12 +12,12 @@ type Listbox = {
 
 type Options = {
   readonly count: number;
-  /** The options. When they change, the arrows start again, so that Enter always picks the marked one. */
+  /** Identifies the options. When they change, the arrows start again, so that Enter always picks the marked one. */
   readonly optionsKey: string;
-  /** The option that Enter takes before an arrow was pressed; -1 for none. */
+  /** The option that Enter picks before an arrow is pressed; -1 for none. */
   readonly first: number;
   readonly onPick: (index: number) => void;
-  /** After Enter, with or without an option. */
+  /** Called after Enter, with or without an option. */
   readonly onEnter: () => void;
 };
 
