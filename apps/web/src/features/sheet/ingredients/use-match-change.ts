@@ -5,12 +5,12 @@ import { useWizard } from '../state/wizard-context.ts';
 import type { AnalysisAnswer, AnalysisRequest } from '../analysis/analysis.ts';
 import type { MatchChange } from '../analysis/match-change.ts';
 
-/** The arrows go on undisturbed; what a match would change is computed once they rest. */
+/** Delay after the last arrow key, so that the computation does not slow the arrows. */
 const restMs = 250;
 
 /**
- * What the product's label would gain with a match of the catalogue in the row; null until it is known, and where it cannot be.
- * Computed in a thread of its own, once for each match that is marked.
+ * What a catalogue match in the row would add to the product's label; null while unknown or impossible. Computed in a
+ * worker, once per marked match.
  */
 export function useMatchChange(materialId: number, rowId: string): MatchChange | null {
   const { store, sheet } = useWizard();
@@ -31,7 +31,7 @@ export function useMatchChange(materialId: number, rowId: string): MatchChange |
       });
       worker.postMessage(question);
     };
-    // It is only a hint: where it cannot be had, the match is picked without it.
+    // Only a hint: if it fails, the match can be picked without it.
     const timer = setTimeout(() => void ask().catch(() => undefined), restMs);
     return () => {
       asked.isOpen = false;

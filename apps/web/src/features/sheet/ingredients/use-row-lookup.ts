@@ -5,7 +5,7 @@ import { Unreachable } from '../../../api/call.ts';
 import { isToLookUp, judgeRow, lookupKeys, type Verdict } from './row-lookup.ts';
 import { findIngredients } from './search-ingredients.ts';
 
-/** `idle`: there is nothing to ask. Only `judged` knows what the catalogue holds. */
+/** `idle`: nothing to look up. Only `judged` has an answer of the catalogue. */
 export type RowLookup =
   | { readonly status: 'idle' | 'pending' | 'offline' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -13,7 +13,7 @@ export type RowLookup =
 
 const retryMs = 3000;
 
-/** Asked again by itself: at once when the network is back, and every few seconds while the server cannot be reached. */
+/** Retries by itself: at once when the network is back, and every few seconds while the server cannot be reached. */
 function useMatches(key: string, isAsked: boolean) {
   return useQuery({
     queryKey: ['ingredients', key.toLowerCase()],
@@ -38,7 +38,7 @@ function waitingFor(asked: readonly Answer[]): RowLookup {
   return { status: 'failed', retry };
 }
 
-/** What the catalogue says of a row's name and number, as far as it was asked. */
+/** The catalogue's answer for the name and number of a row, as far as it has answered. */
 export function useRowLookup(row: DraftPart, isAsked: boolean): RowLookup {
   const isOpen = isAsked && isToLookUp(row);
   const keys = lookupKeys(row);

@@ -17,7 +17,7 @@ import { hidden } from './hidden.tsx';
 
 type Props = { readonly row: DraftPart; readonly id: string; readonly path: string; readonly number: string };
 
-/** True where something stands for the name or for the share of the row. */
+/** True if the row has a replacement for its name or its proportion. */
 export const isWithheld = ({ sanitisedName, sanitisedProportion }: DraftPart): boolean =>
   sanitisedName !== '' || sanitisedProportion !== '';
 
@@ -69,7 +69,7 @@ function useChange({ id, path }: Props) {
 
 const blankApproval = { number: '', date: '' };
 
-/** The answer of the authority, where the law asks for one before a name is withheld. */
+/** The approval by an authority, if the law requires one before a name is withheld. */
 function ApprovalFields(props: Props & { readonly law: string }) {
   const { row, path, number, law } = props;
   const { secret } = useWords().ingredients;
@@ -127,7 +127,7 @@ function ClaimHint() {
   );
 }
 
-/** The name that the sheet prints in place of the true one, and what the law of the country asks for it. */
+/** The name that the sheet prints instead of the true one, with what the country's law requires for it. */
 function WithheldName(props: Props) {
   const { row, path, number } = props;
   const { secret } = useWords().ingredients;
@@ -153,14 +153,14 @@ function WithheldName(props: Props) {
   );
 }
 
-/** Ranges that the law of the country prescribes and that hold the true share. */
+/** Ranges that the country's law prescribes and that contain the true proportion. */
 function useRanges({ proportion }: DraftPart): readonly string[] {
   const law = useDraft((draft) => countryForm(draft.description.country).secretShares);
   const share = parseProportion(proportion)?.concentration;
   return law && share ? rangesAround(law, share) : [];
 }
 
-/** The share that the sheet prints in place of the true one. */
+/** The proportion that the sheet prints instead of the true one. */
 function WithheldShare(props: Props) {
   const { row, path, number } = props;
   const { secret } = useWords().ingredients;
@@ -201,7 +201,7 @@ function WithheldShare(props: Props) {
   );
 }
 
-/** Both fields, once the user asks to keep the ingredient confidential. */
+/** Both fields, once the user marks the ingredient as confidential. */
 function WithheldDetails(props: Props) {
   const { secret } = useWords().ingredients;
   const box = useRef<HTMLDivElement>(null);
@@ -218,7 +218,7 @@ function WithheldDetails(props: Props) {
   );
 }
 
-/** In Simple mode: a row of its own. */
+/** In Simple mode: a separate row. */
 export function WithheldRow(props: Props) {
   return (
     <tr className={styles['withheldRow']}>

@@ -6,13 +6,16 @@ import { useSpokenLanguage, useWords } from '../../../words/words.ts';
 
 type Bought = Pick<PurchasedReport | PurchasedSheet, '_id' | 'refunded' | 'creditNotes' | 'price' | 'boughtBy'>;
 
-/** Who of the team bought it, and the invoice and the credit notes of an order, in the language of the screens; `name` is what was bought. */
+/**
+ * The team member who bought it, and the invoice and credit notes of an order in the language of the screens; `name` is
+ * the item bought.
+ */
 export function MoneyPapers({ order, name }: { readonly order: Bought; readonly name: string }) {
   const { myAccount: words } = useWords();
   const { tag } = useSpokenLanguage();
   const { _id: orderId, creditNotes, boughtBy } = order;
   const buyer = boughtBy !== null && <span className={styles['awaited']}>{words.boughtBy(boughtBy)}</span>;
-  // Nothing is shown of what another member of the team paid, unless to an owner.
+  // Hides what another member of the team paid, except from an owner.
   if (order.price === null) return buyer;
   return (
     <>
@@ -29,7 +32,7 @@ export function MoneyPapers({ order, name }: { readonly order: Bought; readonly 
   );
 }
 
-/** The price of an order, and what was given back of it. */
+/** The price of an order, and its refunds. */
 export function PaidPrice({ order: { price, refunded } }: { readonly order: Bought }) {
   const { myAccount: words, formats } = useWords();
   if (price === null) return '–';

@@ -25,7 +25,7 @@ import { OrderViewer } from './order-viewer.tsx';
 import { ReportTable } from './report-table.tsx';
 import { ReportViewer } from './report-viewer.tsx';
 
-/** Company and e-mail of the account; the company profile names the company where the account itself has none. */
+/** Company and e-mail of the account. If the account has no company, uses that of the company profile. */
 function Owner() {
   const { myAccount: words, settings } = useWords();
   const user = useQuery({ queryKey: ['user'], queryFn: loadUser });
@@ -48,17 +48,17 @@ const modules = { full_sds: 'GoSDS', galleria: 'GoGAL' } as const satisfies Reco
 
 type FoundProps = { readonly search: Search; readonly onAsk: (part: Partial<Search>) => void };
 
-/** An answer under way keeps the last page in its place. */
+/** Keeps the previous page on the screen while the next one loads. */
 const asked = { placeholderData: keepPreviousData, staleTime: 0 } as const;
 
 type ListProps = FoundProps & {
   readonly count: number;
-  /** Said where nothing was bought at all, with the page where one begins. */
+  /** Shown if nothing was bought yet, with a link to the page that starts a purchase. */
   readonly none: { readonly text: string; readonly page: string; readonly to: string };
   readonly children: ReactNode;
 };
 
-/** The orders of the asked page with the way to the others, or that there are none. */
+/** One page of orders with links to the others, or a message that there are none. */
 function List({ search, onAsk, count, none, children }: ListProps) {
   const words = useWords().myAccount;
   if (count === 0 && search.value !== '') return <p role="status">{words.search.none(search.value)}</p>;
@@ -163,7 +163,7 @@ function Orders({ tab }: { readonly tab: Tab }) {
   );
 }
 
-/** What the account has bought: found again, read, printed, and made again. The tab stands in the address. */
+/** The purchases of the account: search, read, print, and reuse them. The address holds the tab. */
 export function MyAccountPage() {
   const words = useWords().myAccount;
   const [params, setParams] = useSearchParams();

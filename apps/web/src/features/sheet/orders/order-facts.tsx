@@ -2,7 +2,7 @@ import styles from './my-account-page.module.css';
 
 type Props = { readonly facts: readonly (readonly [name: string, value: string])[] };
 
-/** What is known of an order. */
+/** The facts of an order as a list. */
 export function OrderFacts({ facts }: Props) {
   return (
     <dl className={styles['facts']}>

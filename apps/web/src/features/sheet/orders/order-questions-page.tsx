@@ -79,7 +79,7 @@ function Asked({ asked, orderId }: { readonly asked: BuyerQuestions; readonly or
   );
 }
 
-/** What the chemist asks the buyer of an order; opened by the link of a mail, or from My Account. */
+/** The chemist's questions to the buyer of an order. A mail or My Account links here. */
 export function OrderQuestionsPage() {
   const words = useWords().myAccount;
   const { orderId = '' } = useParams();

@@ -10,7 +10,7 @@ const everything: Asked = { check, select: usual, value };
 
 type Props = { readonly asked: Asked; readonly onAsk: (asked: Asked) => void };
 
-/** How, where and what to look for in the account's orders. */
+/** Search of the account's orders: text, field and kind of match. */
 export function OrderSearch({ asked, onAsk }: Props) {
   const { search: words, field: fieldWords } = useWords().myAccount;
   const [select, setSelect] = useState(usual);

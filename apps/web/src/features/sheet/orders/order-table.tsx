@@ -20,7 +20,7 @@ const columns: readonly PurchaseColumn[] = [
 
 type AwaitedProps = { readonly awaited: NonNullable<PurchasedSheet['awaited']>; readonly orderId: string };
 
-/** The chemist has not signed the sheet yet. */
+/** Says that the chemist has not signed the sheet yet. */
 function Awaited({ awaited: { dueAt, isAsked }, orderId }: AwaitedProps) {
   const { myAccount: words, formats } = useWords();
   return (

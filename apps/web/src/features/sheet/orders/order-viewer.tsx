@@ -31,7 +31,7 @@ function Facts({ order }: { readonly order: PurchasedSheet }) {
   );
 }
 
-/** Whom the sheet tells to call in an emergency. Languages are said of the number that answers today. */
+/** The emergency number that the sheet prints. The languages are those of the number that answers today. */
 function EmergencyNumber({ number }: { readonly number: string }) {
   const textOf = useEmergencyText();
   const { data: response } = useQuery({
@@ -61,7 +61,7 @@ function MakeAgain({ draftId }: { readonly draftId: string }) {
 
 type Props = { readonly order: PurchasedSheet; readonly onClose: () => void };
 
-/** The bought sheet with what it cost; it is printed, downloaded, or the base of a new one. */
+/** The bought sheet with its price; it can be printed, downloaded, or used as the base of a new one. */
 export function OrderViewer({ order, onClose }: Props) {
   const { _id: orderId, draftId } = order;
   return (

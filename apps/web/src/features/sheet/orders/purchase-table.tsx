@@ -6,7 +6,7 @@ import { SortHead, type Sorting } from './sort-head.tsx';
 
 export type PurchaseColumn = {
   readonly id: 'product' | 'chemical' | 'number' | 'country' | 'language' | 'points' | 'bought' | 'price';
-  /** Absent where nothing is sorted by the column. */
+  /** Absent if the table cannot be sorted by the column. */
   readonly sortKey?: PurchaseSortKey;
 };
 
@@ -14,11 +14,11 @@ type Props = {
   readonly columns: readonly PurchaseColumn[];
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
-  /** Its rows. */
+  /** Rows of the table. */
   readonly children: ReactNode;
 };
 
-/** The purchases of one page under heads that sort them. On a phone each is a card. */
+/** The purchases of one page under heads that sort them. On a phone each purchase is a card. */
 export function PurchaseTable({ columns, sorting, onSort, children }: Props) {
   const words = useWords().myAccount;
   return (

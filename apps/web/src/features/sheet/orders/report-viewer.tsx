@@ -59,7 +59,7 @@ function Print({ orderId }: IdProps) {
   );
 }
 
-/** The pages of the bought report as pictures; its other forms hold the same as text. */
+/** The pages of the bought report as pictures; its other forms have the same content as text. */
 function Pages({ orderId }: IdProps) {
   const { preview } = useWords().report;
   const { language } = useSpoken();
@@ -110,7 +110,7 @@ function Facts({ order }: { readonly order: PurchasedReport }) {
 
 type Props = { readonly order: PurchasedReport; readonly onClose: () => void };
 
-/** The bought report as it was frozen when it was ordered: read, printed, and saved in each form. */
+/** The bought report as it was at the order: read, print, and save it in each form. */
 export function ReportViewer({ order, onClose }: Props) {
   const { _id: orderId } = order;
   return (

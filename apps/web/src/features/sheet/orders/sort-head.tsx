@@ -4,18 +4,18 @@ import styles from './my-account-page.module.css';
 
 export type Sorting = PurchaseSearch['sortPrams'];
 
-/** The way in which a column is usually wanted: the newest and the dearest first. */
+/** The default order of a column: newest and most expensive first. */
 const usualSorting = (key: PurchaseSortKey): Sorting => ({ key, isDescending: key === 'paidAt' || key === 'price' });
 
 type Props = {
   readonly head: string;
-  /** Undefined where nothing is sorted by the column. */
+  /** Undefined if the table cannot be sorted by the column. */
   readonly sortKey: PurchaseSortKey | undefined;
   readonly sorting: Sorting;
   readonly onSort: (sorting: Sorting) => void;
 };
 
-/** The head of a column, which sorts by it and turns the order. */
+/** A column head that sorts the table; a second click reverses the order. */
 export function SortHead({ head, sortKey, sorting, onSort }: Props) {
   if (sortKey === undefined) return <th scope="col">{head}</th>;
   const isSorted = sorting.key === sortKey;

@@ -49,10 +49,10 @@ const cases: Readonly<Record<string, DraftParts>> = {
 
 const draftOf = (parts: DraftParts) => draftSchema.parse({ ingredients: emptyDraft().ingredients, ...parts });
 
-/** A box that holds many inputs, each with its own words. */
+/** A box with many inputs, each with its own words. */
 const withoutButton = new Set(['properties.tests']);
 
-/** Fields that no sheet of the cases has are asked for as well, so that a condition cannot be too narrow. */
+/** Also fields that no test sheet has, so that a condition cannot be too narrow. */
 const everyField = [
   ...new Map(
     Object.values(cases)

@@ -10,12 +10,12 @@ import { type StepId, stepOfPath } from '../state/journey.ts';
 import { advancedPropertyOf, isPropertyShown } from '../state/shown-properties.ts';
 import { quantityDimensions } from '@gosds/sheet/draft/quantity-fields';
 
-/** An input of the form as the palette finds it. */
+/** An input of the form, for the palette. */
 export type FormField = {
   readonly path: string;
   readonly step: StepId;
   readonly label: string;
-  /** Of a row of the table: what stands in it. */
+  /** Content of a table row. */
   readonly content?: string;
 };
 
@@ -29,7 +29,7 @@ const claims: Condition = (draft) => formOf(draft).withholdsByClaim === true;
 const statesHazards: Condition = (draft) => formOf(draft).statesOtherHazards === true;
 const hasFreeAppearance: Condition = ({ properties }) => properties.appearance === 'User Input';
 
-/** What the country's own form asks; nothing where it has a claim for exemption instead. */
+/** Words of the country's own form; empty if the country has a claim for exemption instead. */
 function nationalWords(draft: Draft): Partial<ReturnType<typeof nationalWordsOf>> {
   const { form } = formOf(draft);
   return form === undefined || claims(draft) ? {} : nationalWordsOf(form, 'en');
@@ -37,7 +37,9 @@ function nationalWords(draft: Draft): Partial<ReturnType<typeof nationalWordsOf>
 
 const hasApproval: Condition = (draft) => nationalWords(draft).approval !== undefined;
 
-/** Inputs that only some sheets have. A component test holds that each is on its step when it is offered, and not otherwise. */
+/**
+ * Inputs that only some sheets have. A component test checks that an input is offered exactly when its step shows it.
+ */
 const conditions: Readonly<Record<string, Condition>> = {
   'description.secondLanguage.uses': isBilingual,
   'description.secondLanguage.usesAdvisedAgainst': isBilingual,
@@ -74,7 +76,7 @@ const conditions: Readonly<Record<string, Condition>> = {
   'review.candLActive': isAdvanced,
 };
 
-/** Names of whole steps and of parts of the panel, which the palette has by themselves, and of what not every service offers. */
+/** Steps and panel parts, which the palette lists separately, and inputs that not every service offers. */
 const noInputs = new Set([
   ...['ingredients', 'mode', 'properties', 'dangerousGoods', 'review', 'review.items'],
   ...['precautionChoices', 'acceptedFindings', 'addOns.goEr', 'template'],
@@ -85,7 +87,7 @@ const withValue = new Set([
   ...Object.keys(quantityDimensions).map((field) => `properties.${field}`),
 ]);
 
-/** The path of the input itself, where the label is that of a group. */
+/** Path of the input itself, if the label belongs to a group. */
 const inputOf = (path: string): string => (withValue.has(path) ? `${path}.value` : path);
 
 const rowCells = ['name', 'proportion'] as const;

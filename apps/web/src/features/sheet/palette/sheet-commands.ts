@@ -6,7 +6,7 @@ import { nameOf } from '../home/sheet-order.ts';
 const detailOf = ({ country, language }: ListedSheet): string =>
   [nameOfCountry(country) ?? '', language].filter((part) => part !== '').join(', ');
 
-/** One command for each sheet of the account but the one that is open. */
+/** A command for each sheet of the account except the open one. */
 export const sheetCommands = (
   sheets: readonly ListedSheet[],
   { openId, open }: { readonly openId: string | null; readonly open: (id: string) => void },

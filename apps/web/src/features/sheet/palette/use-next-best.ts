@@ -6,7 +6,7 @@ import type { SheetStore } from '../state/sheet-engine.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import type { WizardUiStore } from '../state/wizard-ui-store.ts';
 
-/** Typing goes on undisturbed; the search begins once it rests, and any change ends it. */
+/** Delay after the last change, so that the search does not slow typing. Any change stops the search. */
 const restMs = 1500;
 
 type IsOffered = (path: InputPath) => boolean;
@@ -15,7 +15,7 @@ type End = () => void;
 
 const nothing: End = () => undefined;
 
-/** Calls back when the page has nothing else to do; gives what calls it off. */
+/** Calls back when the page is idle; returns a function that cancels it. */
 function whenIdle(then: () => void): End {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(then, 50);
@@ -29,7 +29,7 @@ function whenIdle(then: () => void): End {
   };
 }
 
-/** Makes one sheet of the search at a time; gives what ends it. */
+/** Makes one sheet of the search at a time; returns a function that stops it. */
 function searchInRests(sheet: SheetStore, ui: WizardUiStore, isOffered: IsOffered): End {
   const { facts, made } = sheet.getState();
   if (facts === null || made === null) return nothing;
@@ -51,7 +51,7 @@ function searchInRests(sheet: SheetStore, ui: WizardUiStore, isOffered: IsOffere
   };
 }
 
-/** Keeps the next best field of the open sheet, once nothing has changed for a while. */
+/** Updates the next best field of the open sheet once nothing has changed for a while. */
 export function useNextBest(isOffered: IsOffered): void {
   const { sheet, ui } = useWizard();
   const offered = useRef(isOffered);

@@ -124,7 +124,7 @@ function stepCommands({ goTo }: Wizard, { items, current }: Place): readonly Com
     }));
 }
 
-/** Titles of the steps that can be gone to. */
+/** Titles of the steps that can be opened. */
 const openSteps = ({ items }: Place): ReadonlyMap<StepId, string> =>
   new Map(items.filter(({ isOpen, isLocked = false }) => isOpen && !isLocked).map(({ id, title }) => [id, title]));
 
@@ -150,7 +150,10 @@ const commandsOf = (wizard: Wizard, place: Place): readonly Command[] => [
   ...fieldCommands(wizard, place),
 ];
 
-/** Gives the palette what the open sheet can do, as it is when the palette opens, and looks for the next best field. Shows nothing. */
+/**
+ * Gives the palette the commands of the open sheet at the moment it opens, and searches for the next best field.
+ * Renders nothing.
+ */
 export function WizardCommands(place: Place) {
   const wizard = useWizard();
   const now = useRef({ wizard, place });

@@ -8,7 +8,7 @@ import { useWords } from '../../../words/words.ts';
 import styles from './findings-list.module.css';
 import { useSayFinding } from '../../../words/say-finding.ts';
 
-/** The written reason of a fault of law that stays open, and the place to write it. */
+/** The written reason for leaving a fault of law open, and the input for it. */
 export function AcceptedReason({ finding: { check, accepted, message } }: { readonly finding: Finding }) {
   const { accepted: texts } = useWords().panel;
   const edit = useEdit();
