@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findByCas, substances } from './catalogue.ts';
 
 /**
- * Directive 2004/37/EC, Annex III, as amended to (EU) 2024/869: CAS number, mg/m3 and ppm of eight hours, of the short term,
- * and whether the skin adds to the burden. Transitions that ended by April 2026 are over.
+ * Directive 2004/37/EC, Annex III, as amended to (EU) 2024/869: CAS number, eight-hour and short-term limits in mg/m3
+ * and ppm, and the skin notation. Transitional limits that ended by April 2026 are left out.
  */
 const annexIII: readonly (readonly [cas: string, day: string, short: string, skin: boolean])[] = [
   ['71-43-2', '0.66/0.2', '-/-', true],
@@ -34,7 +34,7 @@ const annexIII: readonly (readonly [cas: string, day: string, short: string, ski
   ['630-08-0', '23/20', '117/100', false],
 ];
 
-/** Substances of the catalogue by the part of their formula or name that makes them members of a group. */
+/** Substances of the catalogue in a group, by part of the formula or name. */
 const members = (cas: readonly string[]) =>
   cas.map((each) => ({
     each,

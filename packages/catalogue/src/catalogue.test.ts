@@ -70,7 +70,7 @@ describe('look-up in the catalogue', () => {
     ['Eisen(III)-chlorid', '7705-08-0'],
     ['Kalisalpeter', '7757-79-1'],
     ['titanium dioxide CI 77891', '13463-67-7'],
-    // Names of a register: a name that is only spelled alike, such as that of propyl acrylate, is not what was typed.
+    // Names of a register. A similarly spelled name, such as that of propyl acrylate, is not a match.
     ['Propanoic acid, propyl ester', '106-36-5'],
     ['Methane, dichloro-', '75-09-2'],
     ['Leinöl', '8001-26-1'],

@@ -13,7 +13,7 @@ const compiledById = new Map(compiledSubstances.map((compiled) => [compiled.fact
 
 const limitsOf = ({ cas = '' }: CompiledFacts): readonly ExposureLimit[] => limitsByCas.get(cas) ?? [];
 
-/** A limit for the air is that of the gas, whether it comes from a cylinder or from its solution. */
+/** The exposure limit in air is that of the gas, from a cylinder or from its solution. */
 const limitsOfGas = (gas: CompiledFacts): readonly ExposureLimit[] =>
   limitsOf(gas).map((limit) => ({
     ...limit,
@@ -25,7 +25,7 @@ function exposureLimitsOf({ facts, givesOff }: CompiledSubstance): readonly Expo
   return gas ? limitsOfGas(gas.facts) : limitsOf(facts);
 }
 
-/** Every substance that ships with the product, in the order of `data/substances/substances.csv`. */
+/** Every substance shipped with the product, in the order of `data/substances/substances.csv`. */
 export const substances: readonly Substance[] = compiledSubstances.map((compiled) => ({
   ...substanceFromData(compiled.facts),
   exposureLimits: exposureLimitsOf(compiled),
@@ -34,10 +34,10 @@ export const substances: readonly Substance[] = compiledSubstances.map((compiled
 
 const byMaterialId = new Map(substances.map((substance) => [substance.materialId, substance]));
 
-/** Where two records share a CAS number (a gas and its solution), the first is what a recipe most often means. */
+/** If two records share a CAS number (a gas and its solution), the first is the usual one in a recipe. */
 const byCas = new Map(substances.toReversed().map((substance) => [substance.cas, substance]));
 
-/** What a search knows of the substances beside their records, by the catalogue's name. */
+/** Search data of the substances that their records do not have, by catalogue name. */
 function searchFacts(): ReadonlyMap<string, SearchFacts> {
   const names = new Map<string, string[]>();
   for (const printed of Object.values(substanceNamesByLanguage)) {
@@ -53,10 +53,10 @@ function searchFacts(): ReadonlyMap<string, SearchFacts> {
 
 const built: { index?: NameIndex } = {};
 
-/** Built with the first search: who only looks up by number does not wait for it. */
+/** Built at the first search, so that look-ups by number do not wait for it. */
 const nameIndex = (): NameIndex => (built.index ??= indexNames(substances, searchFacts()));
 
-/** Builds what `search` looks up in steps, between which its thread may do other work. */
+/** Builds the index of `search` in steps, so that the thread can do other work between them. */
 export function* prepareSearch(): Generator<undefined, void, undefined> {
   if (built.index) return;
   const index = yield* indexInSteps(substances, searchFacts());
@@ -71,7 +71,7 @@ export function findByCas(cas: string): Substance | undefined {
   return byCas.get(cas.trim());
 }
 
-/** Substances whose name in any language, synonym, number or formula meets the typed key, the nearest first. */
+/** Substances whose name in any language, synonym, number or formula matches the key, best first. */
 export function search(key: string, limit = 20): readonly Match[] {
   return findMatches(nameIndex(), key, limit);
 }

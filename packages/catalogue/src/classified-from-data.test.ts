@@ -29,7 +29,7 @@ function aquaticOf({ ecotoxicity, readilyBiodegradable: ready, bcf, properties, 
   };
 }
 
-/** Records whose values can decide a class: a state, and a flash point or a dose. */
+/** Records with enough values to decide a class: a state, and a flash point or a dose. */
 const measured = substances.flatMap((substance) => {
   const { state, flashPoint } = substance.properties;
   const hasValue = flashPoint !== undefined || substance.toxicity.length > 0 || substance.ecotoxicity.length > 0;
@@ -38,7 +38,7 @@ const measured = substances.flatMap((substance) => {
 
 type Measured = (typeof measured)[number];
 
-/** A record as data of a substance: its values alone, nothing of its classification. */
+/** The values of a record as substance data, without its classification. */
 function dataOf({ substance, state }: Measured): SubstanceData {
   const { name, cas, molarMass, properties, toxicity } = substance;
   const { flashPoint, boilingPoint } = properties;
@@ -67,7 +67,7 @@ function dataOf({ substance, state }: Measured): SubstanceData {
 const codeIn = (hazards: readonly Hazard[], hazardClass: HazardClass): string =>
   hazards.find((hazard) => entryOf(hazard)?.hazardClass === hazardClass)?.code ?? 'none';
 
-/** What the data settle; undefined where they leave the class open, or it is not for this state. */
+/** The outcome of the data; undefined if they leave the class open or it does not cover this state. */
 function settledBy(known: Measured, hazardClass: HazardClass): string | undefined {
   const outcome = classifySubstance(dataOf(known), marketById('eu')).outcomes.find(
     (one) => one.hazardClass === hazardClass,
@@ -76,7 +76,7 @@ function settledBy(known: Measured, hazardClass: HazardClass): string | undefine
   return outcome && isForState && outcome.status !== 'incomplete' ? (outcome.hazards[0]?.code ?? 'none') : undefined;
 }
 
-/** The classes settled by data, against those the record states. */
+/** Compares the classes decided by data with the classes in the record. */
 function compare(hazardClass: HazardClass) {
   const compared = sampleOf(measured, 2000).flatMap((known) => {
     const { substance } = known;
@@ -91,7 +91,8 @@ function compare(hazardClass: HazardClass) {
   return { differences, share: same / compared.length };
 }
 
-// Harmonised entries rest on other studies too, on humans (methanol), or leave the class to the supplier (Article 4(3)).
+// Harmonised entries use other studies too, or human data (methanol), or leave the class to the supplier (Article
+// 4(3)).
 describe('catalogue substances from their data alone', () => {
   it.each([
     { hazardClass: 'Flammable liquids', atLeast: 0.95 },

@@ -4,13 +4,13 @@ import { entryOf, hazardClasses } from '@gosds/ghs/registry';
 
 const classes: ReadonlySet<string> = new Set(hazardClasses);
 
-/** Undefined where the category and the statement do not belong together. */
+/** Undefined if the category and the statement do not belong together. */
 export function knownHazard(category: string, statement: string): Hazard | undefined {
   const hazard = readHazard(category, statement);
   return hazard && entryOf(hazard) && hazard;
 }
 
-/** What data must agree with: the hazards and hazard classes of the registry. */
+/** The hazards and hazard classes of the registry, for the check of the data. */
 export const engineWords: EngineWords = {
   isHazard: (category, statement) => knownHazard(category, statement) !== undefined,
   isHazardClass: (name) => classes.has(name),

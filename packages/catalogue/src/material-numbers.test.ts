@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findByMaterialId } from './catalogue.ts';
 
-/** Numbers that drafts and sheets of 23 November 2026 may hold: a line is the number and the CAS number, or the name without one. */
+/**
+ * Numbers that drafts and sheets of 23 November 2026 may hold. Each line has the number and the CAS number, or the name
+ * if it has none.
+ */
 const given = readFileSync(join(import.meta.dirname, 'testing/material-numbers.txt'), 'utf8')
   .trim()
   .split('\n');

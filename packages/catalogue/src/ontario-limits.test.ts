@@ -5,7 +5,7 @@ import { hasReference, readRows } from './testing/reference-files.ts';
 
 const limited = limitedBy('ontario');
 
-/** Value and unit of a limit as the list writes it. */
+/** Reads value and unit of a limit in the list's format. */
 const read = (text = ''): readonly (number | undefined)[] => {
   const [, number, unit] = /^([\d.]+) (ppm|mg\/m3)$/.exec(text) ?? [];
   return unit === 'ppm' ? [undefined, Number(number)] : [number === undefined ? undefined : Number(number), undefined];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findByCas } from './catalogue.ts';
 import { compiledLimits } from './generated/compiled-limits.ts';
 
-/** Countries whose lists are held in part. */
+/** Countries whose lists are incomplete here. */
 const partial = ['DE', 'FR', 'IT'];
 
 const entriesOf = (countries: readonly string[]) =>
@@ -18,14 +18,14 @@ const entries = entriesOf(partial);
 const limitsOf = (cas: string, country: string) =>
   findByCas(cas)?.exposureLimits.filter((limit) => limit.country === country) ?? [];
 
-/** Litres of a mole of gas at 20 °C and 101.3 kPa, at which the lists give their mg/m3. */
+/** Molar volume in litres at 20 °C and 101.3 kPa, which the lists use for mg/m3. */
 const molarVolume = 24.05;
 
 const values = ['twaMgM3', 'twaPpm', 'stelMgM3', 'stelPpm'] as const;
 
 const isRespirable = ({ notation = '' }: ExposureLimit): boolean => notation.includes('respirable');
 
-/** Above a limit of the Union by more than rounding, of the same fraction. */
+/** True if the national limit exceeds the Union's limit for the same fraction by more than rounding. */
 const isAbove = (national: ExposureLimit, union: ExposureLimit): boolean =>
   isRespirable(national) === isRespirable(union) &&
   values.some((each) => (national[each] ?? 0) > (union[each] ?? Infinity) * 1.06);

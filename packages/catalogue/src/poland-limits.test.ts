@@ -6,13 +6,13 @@ const limited = limitedBy('poland');
 
 const limitsOf = (cas: string) => findByCas(cas)?.exposureLimits.filter(({ source }) => source === 'poland') ?? [];
 
-/** Litres of a mole of gas at 20 °C and 101.3 kPa, at which the list gives its mg/m3. */
+/** Molar volume in litres at 20 °C and 101.3 kPa, which the list uses for mg/m3. */
 const molarVolume = 24.05;
 
-/** Where the edition stays above a limit that binds since: Directive (EU) 2024/869, on diisocyanates and lead, is later. */
+/** The edition predates Directive (EU) 2024/869 on diisocyanates and lead, so its limits are higher. */
 const later = /isocyanat|isocyanic| diisocyanate|^Lead|^Orange lead|^Trilead/i;
 
-/** Of kieselguhr the ordinance limits the dust, the directive the crystalline silica in it. */
+/** For kieselguhr, the ordinance limits the dust; the directive limits the crystalline silica in it. */
 const otherMeasure = ['68855-54-9'];
 
 describe('the limits of Poland', () => {

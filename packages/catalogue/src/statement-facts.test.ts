@@ -19,7 +19,7 @@ describe('facts that statements of the label hang on', () => {
   });
 
   it('know every isocyanate, lead and cadmium compound of the catalogue', () => {
-    // What an isocyanate has reacted to holds no such group any more.
+    // The reaction product of an isocyanate has no isocyanate group left.
     const families = [
       [/^(?!reaction product).*(?<!thio)isocyanate/i, 'isocyanate'],
       [/^lead\b|\blead$/i, 'lead'],

@@ -8,7 +8,7 @@ import { knownHazard } from './engine-words.ts';
 
 type Additional = NonNullable<CompiledFacts['classification']['additional']>;
 
-/** Thousands of classifications are made of a few hundred hazards. */
+/** Cache: thousands of classifications use a few hundred hazards. */
 const hazards = new Map<string, Hazard>();
 
 function hazardOf([category, statement, detail]: CompiledHazard): Hazard {
@@ -28,7 +28,7 @@ function hazardClassOf(name: string): HazardClass {
   return known;
 }
 
-/** A limit that excludes its number begins, or ends, one ppb beside it. */
+/** A limit that excludes its number begins or ends one ppb beside it. */
 function specificLimitOf({ hazard, from, above, below, upTo }: CompiledLimit): SpecificLimit {
   return {
     outcome: hazardOf(hazard),
@@ -88,7 +88,7 @@ function classificationOf({ classification }: CompiledFacts): Substance['classif
 }
 
 /**
- * A substance of the data files without what lists say of it. Throws where it names a hazard that the registry does not know: the
+ * A substance from the data files, without the facts of lists. Throws for a hazard that the registry does not have: the
  * data were not checked.
  */
 export const substanceFromData = ({ annexVi, ...facts }: CompiledFacts): Omit<Substance, 'exposureLimits'> => ({

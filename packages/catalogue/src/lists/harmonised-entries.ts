@@ -1,15 +1,15 @@
 import { openDataFolder } from '@gosds/data/data-folder';
 import { type HarmonisedVersion, readHarmonisedList } from '@gosds/data/harmonised-list';
 
-/** An entry of the harmonised list as one adaptation set it. */
+/** An entry of the harmonised list in the version of one adaptation. */
 export type DatedEntry = {
   readonly cas: string | null;
-  /** Of an entry without a CAS number; else the chemical has its own name. */
+  /** Used for an entry without CAS number. Otherwise the chemical has its own name. */
   readonly name: string;
   readonly entry: string;
-  /** Day from which it must be applied. */
+  /** Date of application. */
   readonly from: string;
-  /** Day from which another version holds, or none; null where none follows. */
+  /** Date on which this version ends; null if it is current. */
   readonly until: string | null;
 };
 
@@ -22,7 +22,7 @@ const hazardText = ({ category, statement, detail, marks }: Hazard): string => {
   return [named, detail === undefined ? '' : `(${detail})`, ...marks].filter((part) => part !== '').join(' ');
 };
 
-/** The share of a limit, such as `5 % ≤ C < 15 %`. */
+/** A concentration limit as text, such as `5 % ≤ C < 15 %`. */
 function shareText({ from, above, below, up_to: upTo }: Limit): string {
   const lower = from === undefined ? [above, '<'] : [from, '≤'];
   const upper = below === undefined ? [upTo, '≤'] : [below, '<'];
@@ -60,8 +60,8 @@ function entryText(index: string, version: HarmonisedVersion): string {
 }
 
 /**
- * Every version of every entry of CLP Annex VI, a row for each CAS number; an entry that is taken off has no row from that day.
- * Throws where the list of the folder has a fault.
+ * Every version of every entry of CLP Annex VI, with a row for each CAS number. A removed entry has no row from the
+ * date of removal. Throws if the list in the folder has a fault.
  */
 export function harmonisedEntries(data: string): readonly DatedEntry[] {
   const folder = openDataFolder(data);

@@ -25,18 +25,18 @@ function columnOf(file: string, [key, value]: readonly [string, string]): Map<st
   );
 }
 
-/** A listing of one form, such as mists, names the form. */
+/** Removes the form: the name of a listing for one form, such as mists, includes the form. */
 const withoutForm = (listing = ''): string | undefined => listing.split(' (')[0];
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `04-Feb-2026` as an ISO date. */
+/** Converts `04-Feb-2026` to an ISO date. */
 function isoOf(written: string): string {
   const [day = '', month = '', year = ''] = written.split('-');
   return `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day}`;
 }
 
-/** Reasons that ECHA added to an entry later, whose day the export does not give. */
+/** ECHA added reasons to these entries later; the export does not give the date. */
 const addedLater = ['80-05-7', '117-81-7', '84-74-2', '85-68-7', '84-69-5'];
 
 describe('the Candidate List', () => {
@@ -72,7 +72,7 @@ describe('the Candidate List', () => {
       expect([cas, held(cas).some((each) => each.date === isoOf(date))]).toEqual([cas, true]);
     }
     const numbers = new Set(published.map(({ cas }) => cas));
-    // Told by the export of 2024 alone, as a member of the same entry.
+    // Only the export of 2024 has this number, as a member of the same entry.
     expect(Object.keys(euReachCandidateList).filter((cas) => !numbers.has(cas))).toEqual(['186309-28-4']);
   });
 
@@ -84,7 +84,8 @@ describe('the Candidate List', () => {
     for (const [cas, date] of newest) {
       expect([cas, listingsOf(cas).svhc?.some((each) => each.date === date)]).toEqual([cas, true]);
     }
-    // The edition of 4 February 2026 leaves out members of groups that the exports split: of nonylphenol, heptylphenol, PFHxS and Karanal.
+    // The edition of 4 February 2026 omits members of groups that the exports list one by one: nonylphenol,
+    // heptylphenol, PFHxS and Karanal.
     const groups =
       /nonylphen|heptyl|hexyl|heptan|hexan|butan-2-yl|pentan|phenol|dioxane|octaoxa|hexaoxa|pentaoxa|nonaoxa|ethoxy/i;
     const file = join(reference, 'lists/eu_reach_candidate_list_svhc_2026-02-22.csv');

@@ -40,7 +40,7 @@ const inventories = new Map(
   inventoriedSets.flatMap(({ on, numbers }) => numbers.split(' ').map((cas) => [cas, on] as const)),
 );
 
-/** What the lists say of a substance, by its CAS number; empty for one that none of them names. */
+/** The listings of a substance by CAS number. Empty if no list names it. */
 export function listingsOf(cas: string): Listings {
   const listed = Object.entries(tables).flatMap(([key, table]) => {
     const entry = ownValue<unknown>(table, cas);

@@ -1,23 +1,23 @@
 const none = Number.POSITIVE_INFINITY;
 
-/** Letters of a text that are compared at most. */
+/** Maximum number of letters compared. */
 const maxColumns = 128;
 
-/** Three rows of the table, used again by each comparison, since thousands are made for one search. */
+/** Three rows of the table, reused by each comparison, because one search makes thousands. */
 const tables = [0, 1, 2].map(() => new Uint8Array(maxColumns + 1));
 
 type Compared = { readonly text: string; readonly start: number; readonly limit: number };
 
 type Cell = { readonly row: number; readonly column: number };
 
-/** True where the last two letters stand the other way round. */
+/** True if the last two letters are swapped. */
 const isSwapped = (key: string, { text, start }: Compared, { row, column }: Cell): boolean =>
   row > 1 &&
   column > 1 &&
   key.charCodeAt(row - 2) === text.charCodeAt(start + column - 1) &&
   key.charCodeAt(row - 1) === text.charCodeAt(start + column - 2);
 
-/** The least cost of a row of the table. */
+/** Fills a row of the table and returns its lowest cost. */
 function fillRow(key: string, compared: Compared, filled: Filled): number {
   const { row, columns, rows } = filled;
   const [beforeLast, last, current] = rows;
@@ -36,14 +36,14 @@ function fillRow(key: string, compared: Compared, filled: Filled): number {
   return least;
 }
 
-/** The row to fill, and the rows of the table: that before the last, the last and itself. */
+/** The row to fill, and the rows of the table: the second last, the last and the current one. */
 type Filled = { readonly row: number; readonly columns: number; readonly rows: Rows };
 
 type Rows = readonly [beforeLast: Uint8Array, last: Uint8Array, current: Uint8Array];
 
 /**
- * How many letters must be put in, left out, changed or swapped with the next so that `key` becomes the beginning of `text` from
- * `start` on; `whole` so that it becomes all that follows. Infinity where it takes more than `limit`, or the key is very long.
+ * Number of insertions, deletions, changes and swaps of neighbours that turn `key` into the beginning of `text` from
+ * `start`, and into the whole rest (`whole`). Infinity if more than `limit` or if the key is too long.
  */
 export function editsBetween(key: string, compared: Compared): { readonly beginning: number; readonly whole: number } {
   const { text, start, limit } = compared;

@@ -16,25 +16,25 @@ import {
 import { findSimilar } from './find-similar.ts';
 import { hasSigns, squash, wordsOf } from './spelling.ts';
 
-/** One line of the ingredient autocomplete, in the fields of the specification and those that the list shows beside them. */
+/** One line of the ingredient autocomplete, with the fields of the specification and the extra fields of the list. */
 export type Match = {
-  /** The name, synonym, number or formula that met the key. */
+  /** The name, synonym, number or formula that matched the key. */
   readonly Highlight: string;
-  /** True where that is what the substance is called, in the catalogue or on the sheets of some language. */
+  /** True if `Highlight` is a name of the substance, in the catalogue or on sheets in any language. */
   readonly IsName: boolean;
-  /** True where that is only spelled alike: a letter or two are different. */
+  /** True if `Highlight` is only similar to the key: one or two letters differ. */
   readonly IsSimilar: boolean;
   readonly Name: string;
   readonly Cas: string;
   readonly CwNo: string;
   readonly MaterialId: number;
-  /** Codes such as `GHS02`, of the substance itself. */
+  /** Codes such as `GHS02`, for the substance itself. */
   readonly Pictograms: readonly string[];
-  /** H codes of the substance itself, each once. */
+  /** H codes of the substance itself, without duplicates. */
   readonly HazardCodes: readonly string[];
 };
 
-/** How a term meets the key, the nearest first. */
+/** How a term matches the key, best first. */
 const ranks = ['exact', 'formula', 'beginning', 'word', 'inside'] as const;
 
 type Rank = (typeof ranks)[number];
@@ -51,11 +51,11 @@ function rankOf(term: Term, key: string): Rank | undefined {
 
 const isName = ({ kind }: Term) => kind === 'name';
 
-/** Of two terms of one substance that meet the key alike, its name, then the shorter one. */
+/** Prefers the name, then the shorter term, of two terms of one substance that match equally well. */
 const isBetter = (a: Term, b: Term): boolean =>
   isName(a) === isName(b) ? a.squashed.length < b.squashed.length : isName(a);
 
-/** The term that meets the key best. */
+/** The best matching term of an entry. */
 function bestOf(entry: Entry, place: number, key: string): Ranked | undefined {
   let best: Ranked | undefined;
   for (const term of entry.terms) {
@@ -69,10 +69,10 @@ function bestOf(entry: Entry, place: number, key: string): Ranked | undefined {
 
 const yesFirst = (a: boolean, b: boolean) => Number(b) - Number(a);
 
-/** How many letters that are still to be typed weigh as much as a tenth of the amount in use. */
+/** This many remaining letters weigh as much as a tenfold difference in use. */
 const lettersATenth = 4;
 
-/** What is likely meant by a beginning: what is used often, by its name, with little left to type. */
+/** Likelihood of a match for a beginning: high for frequent use, for names, and for few remaining letters. */
 const likelihood = ({ entry, term }: Ranked, key: string): number =>
   entry.use - (isName(term) ? 0 : 1) - (term.squashed.length - key.length) / lettersATenth;
 
@@ -80,22 +80,22 @@ type Scored = { readonly found: Ranked; readonly score: number };
 
 const isOwnName = ({ entry, term }: Ranked) => term.text === entry.substance.name;
 
-/** What is typed in full is the name of the record before it is one of another language, and that before a synonym. */
+/** For a fully typed name, the name of the record precedes a name in another language, then a synonym. */
 const byName = (a: Ranked, b: Ranked): number =>
   a.rank === 'exact' ? yesFirst(isOwnName(a), isOwnName(b)) || yesFirst(isName(a.term), isName(b.term)) : 0;
 
 const inOrder = (a: Scored, b: Scored): number =>
   byName(a.found, b.found) || b.score - a.score || a.found.place - b.found.place;
 
-/** As many as are compared where nothing tells how often each is used. */
+/** Maximum number of entries compared if their use is unknown. */
 const maxCompared = 2000;
 
-/** As many as are looked at in one rank: in a large catalogue what is used least is passed over. */
+/** Maximum number of entries searched in one rank. In a large catalogue, the least used are skipped. */
 const maxLooked = 4000;
 
 type Wanted = { readonly key: string; readonly rank: Rank; readonly count: number };
 
-/** Puts one more among the kept, and takes the last away where there are too many. */
+/** Inserts an entry and removes the last one if there are too many. */
 function keep(kept: Scored[], next: Scored, count: number): void {
   const last = kept.at(-1);
   if (kept.length >= count && last && inOrder(next, last) > 0) return;
@@ -104,11 +104,11 @@ function keep(kept: Scored[], next: Scored, count: number): void {
   if (kept.length > count) kept.pop();
 }
 
-/** No later one can go before what is kept: the entries stand in the order of use. */
+/** True if no later entry can improve the result, because entries are in order of use. */
 const isFull = (kept: readonly Scored[], { rank, count }: Wanted, { use }: Entry): boolean =>
   rank !== 'exact' && kept.length >= count && (kept.at(-1)?.score ?? 0) > use;
 
-/** The first of a rank among the places: what is used more often stands before, so that most need not be looked at. */
+/** The best entries of a rank. Frequently used entries come first, so most need not be checked. */
 function firstOf(index: NameIndex, places: readonly number[], wanted: Wanted): readonly Ranked[] {
   const { key, rank, count } = wanted;
   const kept: Scored[] = [];
@@ -124,13 +124,13 @@ function firstOf(index: NameIndex, places: readonly number[], wanted: Wanted): r
   return kept.map(({ found }) => found);
 }
 
-/** Where the names that begin so are: of a long key its letters tell more than the first three; a number has none. */
+/** Where to search for beginnings. A long key uses its letters, a short one its first three; numbers have none. */
 function placesOfBeginning({ beginnings }: NameIndex, key: string, byLetters: () => readonly number[]) {
   const begun = beginnings.get(key.slice(0, gramLength)) ?? [];
   return begun.length <= maxCompared || !/^\p{L}/u.test(key) ? begun : byLetters();
 }
 
-/** Where the entries of a rank are to be looked for. */
+/** Where to search for the entries of a rank. */
 function placesOf(index: NameIndex, key: string, rank: Rank): readonly number[] {
   if (rank === 'exact' || rank === 'formula') return index.exact.get(key) ?? [];
   if (key.length < gramLength) return index.grams.get(key.charAt(0)) ?? [];
@@ -140,7 +140,7 @@ function placesOf(index: NameIndex, key: string, rank: Rank): readonly number[] 
   return rank === 'word' ? atStart() : placesOfBeginning(index, key, atStart);
 }
 
-/** Isomers of what is typed as a formula, such as `CH3COCH3`. */
+/** Isomers of a typed formula, such as `CH3COCH3`. */
 function byComposition(index: NameIndex, typed: string, count: number): readonly Ranked[] {
   const composition = compositionOf(typed);
   const places = composition === undefined ? [] : (index.compositions.get(composition) ?? []);
@@ -151,14 +151,14 @@ function byComposition(index: NameIndex, typed: string, count: number): readonly
   });
 }
 
-/** A valid CAS number within what is typed says more than the words around it. */
+/** A valid CAS number in the typed text replaces the words around it. */
 function keyOf(typed: string): string {
   const numbers = [...typed.matchAll(/(?<!\d)(\d{2,7})[-‐‑–](\d\d)[-‐‑–](\d)(?!\d)/g)].map(([, ...parts]) => parts);
   const number = numbers.map((parts) => parts.join('-')).find(isCasNumber);
   return squash(number ?? typed);
 }
 
-/** Those of another rank that the list has already. */
+/** Removes the entries that an earlier rank has found. */
 function withoutKnown(more: readonly Ranked[], known: readonly Ranked[]): readonly Ranked[] {
   const places = new Set(known.map(({ place }) => place));
   return more.filter(({ place }) => !places.has(place));
@@ -181,7 +181,7 @@ function spelledSo(index: NameIndex, typed: string, [key, limit]: readonly [stri
 const hasWord = ({ squashed, wordStarts }: Term, word: string): boolean =>
   [0, ...wordStarts].some((start) => squashed.startsWith(word, start));
 
-/** The words in another order, such as `hydroxide sodium`; each may be a beginning. */
+/** Matches words in another order, such as `hydroxide sodium`. Each word may be a beginning. */
 function inAnyOrder(index: NameIndex, typed: string, limit: number): readonly Ranked[] {
   const words = wordsOf(typed).toSorted((a, b) => b.length - a.length);
   const [longest = ''] = words;
@@ -219,13 +219,13 @@ function hazardsOf(substance: Substance): Pick<Match, 'Pictograms' | 'HazardCode
   };
 }
 
-/** Typed as a name begins, or as a later word of one that is in use. */
+/** True for the beginning of a name, or of a later word if the substance is in use. */
 const isBegun = ({ rank, entry }: Ranked): boolean => (rank === 'word' ? entry.use > 0 : rank !== 'inside');
 
 /**
- * Exact before formula, beginning, beginning of a later word and part of a word; in each what is used often first, then names
- * before synonyms, short before long, and the alphabet. What is spelled alike comes where no word of what is in use begins so, and
- * before what is used less. One or two letters meet only what is called just so, such as HF.
+ * Order: exact, formula, beginning, beginning of a later word, part of a word. Within each: frequent use, then names
+ * before synonyms, short before long, and the alphabet. Similar spellings follow if no used name has a word that begins
+ * this way, and precede rarely used entries. One or two letters match only whole terms, such as HF.
  */
 export function findMatches(index: NameIndex, typed: string, limit: number): readonly Match[] {
   const key = keyOf(typed);

@@ -2,32 +2,32 @@ import { editsBetween } from './edit-distance.ts';
 import { type Entry, type Found, gramsOf, isSpelled, type NameIndex, type Term } from './index-names.ts';
 import { squashWords } from './spelling.ts';
 
-/** Fewer letters are too near to too many names. */
+/** Shorter keys are similar to too many names. */
 const minLetters = 4;
 const lettersOfTwoEdits = 7;
-/** Candidates in use that are compared letter by letter, those that share most with the key; of the others half as many. */
+/** Maximum number of used candidates compared by letter: those that share most letters. For the others, half of it. */
 const maxCompared = 400;
 const maxSimilar = 5;
 
 type Similar = Found & {
   readonly edits: number;
-  /** The whole term is as near, not only its beginning. */
+  /** True if the whole term is similar, not only its beginning. */
   readonly isWhole: boolean;
 };
 
-/** What is in more of the names than this tells little, and takes long. */
+/** Grams in more than this fraction of the names say little and take long. */
 const maxShare = 0.05;
-/** So many are counted in any catalogue. */
+/** Minimum number of entries searched in any catalogue. */
 const alwaysLooked = 2000;
 
-/** Grams that tell names apart; all of them in a small catalogue. */
+/** Grams that distinguish names; all of them in a small catalogue. */
 function tellingGrams({ grams, entries }: NameIndex, of: readonly string[]): readonly (readonly number[])[] {
   const lists = of.map((gram) => grams.get(gram) ?? []).toSorted((a, b) => a.length - b.length);
   const few = Math.max(alwaysLooked, maxShare * entries.length);
   return lists.filter(({ length }, index) => index < 2 || length <= few);
 }
 
-/** How many of the lists each place is in, and the places in the order of the first list that has them. */
+/** Counts in how many of the lists each place occurs. Returns the places in order of first occurrence. */
 function sharedBy(lists: readonly (readonly number[])[], size: number) {
   const counts = new Uint8Array(size);
   const places: number[] = [];
@@ -40,7 +40,7 @@ function sharedBy(lists: readonly (readonly number[])[], size: number) {
   return { counts, places };
 }
 
-/** The places that share most, among these what is used often first. */
+/** The places that share most grams; among equals, the most used first. */
 function mostShared(places: readonly number[], counts: Uint8Array, room: number): readonly number[] {
   const byCount = new Map<number, number[]>();
   for (const place of places) {
@@ -57,7 +57,7 @@ function mostShared(places: readonly number[], counts: Uint8Array, room: number)
   return found;
 }
 
-/** Places of entries that share letters with the key. What is in use is not crowded out by long names of what hardly is. */
+/** Places of entries that share letters with the key. Long names of rarely used entries do not displace used ones. */
 function candidates(index: NameIndex, grams: readonly string[]): readonly number[] {
   const { counts, places } = sharedBy(tellingGrams(index, grams), index.entries.length);
   const isUsed = (place: number) => (index.entries[place]?.use ?? 0) > 0;
@@ -71,7 +71,7 @@ function candidates(index: NameIndex, grams: readonly string[]): readonly number
   ];
 }
 
-/** A first letter may be left out, put in or swapped, and is seldom another one. */
+/** A first letter may be missing, added or swapped, but is rarely a different one. */
 const mayBegin = (text: string, start: number, key: string): boolean =>
   text[start] === key[0] || text[start] === key[1] || text[start + 1] === key[0];
 
@@ -109,10 +109,10 @@ const inOrder = (a: Similar, b: Similar): number =>
   a.term.squashed.length - b.term.squashed.length ||
   a.place - b.place;
 
-/** A word that begins just so is not spelled alike: it is what was typed. */
+/** False for a word that begins with exactly the typed text, which is not misspelled. */
 const isMistyped = ({ edits }: Similar): boolean => edits > 0;
 
-/** What is called nearly as it is typed: one letter put in, left out, changed or swapped, or two in longer names. */
+/** Names that differ from the typed text by one added, missing, changed or swapped letter, or two in longer names. */
 export function findSimilar(index: NameIndex, typed: string, limit: number): readonly Found[] {
   const { squashed: key, wordStarts } = squashWords(typed);
   if (key.length < minLetters || !/\p{L}{3}/u.test(key)) return [];
@@ -124,7 +124,7 @@ export function findSimilar(index: NameIndex, typed: string, limit: number): rea
     })
     .filter(isMistyped)
     .toSorted(inOrder);
-  // Where a whole name is meant, names that only begin alike are not.
+  // If a whole name is similar, drops names of which only the beginning is similar.
   const whole = found[0]?.isWhole === true ? found.filter(({ isWhole }) => isWhole) : found;
   return whole.slice(0, Math.max(0, Math.min(limit, maxSimilar)));
 }

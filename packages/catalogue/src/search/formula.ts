@@ -8,7 +8,7 @@ function addGroup(counts: Map<string, number>, formula: string, factor: number):
   }
 }
 
-/** Atoms of each element in `Na2CO3.1.5H2O2`, water and salts after a point included. */
+/** Atoms of each element in e.g. `Na2CO3.1.5H2O2`, including water and salts after a point. */
 export function elementCounts(formula: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const [, times, part] of formula.matchAll(/(?:^|\.)(\d+(?:\.\d+)?)?([A-Z(][A-Za-z0-9()]*)/g)) {
@@ -17,14 +17,14 @@ export function elementCounts(formula: string): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** More atoms than a name has letters: longer texts are not read. */
+/** Longer texts are not read as formulas. */
 const maxFormula = 60;
 
 const subscripts = '₀₁₂₃₄₅₆₇₈₉';
 
 /**
- * The same text for all ways to write one composition, such as `CH3COCH3` and `C3H6O`; undefined where the text is no formula of
- * two atoms or more.
+ * A normalised text for a composition: the same for `CH3COCH3` and `C3H6O`. Undefined if the text is not a formula of
+ * two or more atoms.
  */
 export function compositionOf(text: string): string | undefined {
   const written = text.trim().replaceAll(/[₀-₉]/g, (sign) => String(subscripts.indexOf(sign)));

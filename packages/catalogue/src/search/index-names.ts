@@ -6,54 +6,54 @@ import { squashWords } from './spelling.ts';
 export type Term = {
   readonly text: string;
   readonly squashed: string;
-  /** The places in `squashed` at which a later word begins. */
+  /** The positions in `squashed` at which later words begin. */
   readonly wordStarts: readonly number[];
-  /** `number` meets by its beginning, `other-number` and `formula` in full alone. */
+  /** `number` matches by its beginning; `other-number` and `formula` match only as a whole. */
   readonly kind: 'name' | 'synonym' | 'number' | 'other-number' | 'formula';
 };
 
 export type Entry = {
   readonly substance: Substance;
   readonly terms: readonly Term[];
-  /** The higher, the more often it is used; 0 where nothing tells. */
+  /** Frequency of use, higher is more; 0 if unknown. */
   readonly use: number;
 };
 
-/** An entry of the index, and the term of it that was met. */
+/** An entry of the index, and its matching term. */
 export type Found = { readonly entry: Entry; readonly place: number; readonly term: Term };
 
-/** What is known of a substance beside its record. */
+/** Search data of a substance that its record does not have. */
 export type SearchFacts = {
-  /** What the sheets of other languages call it. */
+  /** Names on sheets in other languages. */
   readonly names: readonly string[];
-  /** What the trade calls it in any language. */
+  /** Trade names in any language. */
   readonly tradeNames: readonly string[];
-  /** Made and imported in a year. */
+  /** Tonnes made and imported in a year. */
   readonly tonnes?: number | undefined;
 };
 
-/** Places of entries in the order of the index, each once. */
+/** Places of entries in index order, without duplicates. */
 type Places = Map<string, number[]>;
 
 /**
- * Built once. A search looks at the entries that share some letters with what is typed, not at all of them, and at those that are
- * used often first: `entries` stand in that order.
+ * Built once. A search reads only entries that share letters with the typed text, frequently used entries first:
+ * `entries` are in that order.
  */
 export type NameIndex = {
   readonly entries: readonly Entry[];
-  /** By a squashed term in full. */
+  /** By whole squashed term. */
   readonly exact: ReadonlyMap<string, readonly number[]>;
   /** By the atoms of a formula. */
   readonly compositions: ReadonlyMap<string, readonly number[]>;
   /** By the first three letters of a term. */
   readonly beginnings: ReadonlyMap<string, readonly number[]>;
-  /** By three letters anywhere, by `^` and two letters at the start of a word, and by a single sign. */
+  /** By any three letters, by `^` and two letters at the start of a word, and by a single sign. */
   readonly grams: ReadonlyMap<string, readonly number[]>;
 };
 
 const noFacts: SearchFacts = { names: [], tradeNames: [] };
 
-/** Letters that a look-up begins with. */
+/** Number of letters that a look-up starts with. */
 export const gramLength = 3;
 
 const termOf = (text: string, kind: Term['kind']): Term => ({ text, ...squashWords(text), kind });
@@ -66,11 +66,11 @@ function termsOf({ name, synonyms, cas, ec, formula }: Substance, further: Searc
     ...(ec ? [termOf(ec, 'other-number')] : []),
     ...(formula ? [termOf(formula, 'formula')] : []),
   ];
-  // Many languages write a name alike: the first of them stands for all.
+  // Many languages spell a name the same; the first name stands for all.
   return [...new Map(terms.toReversed().map((term) => [term.squashed, term])).values()].toReversed();
 }
 
-/** What the sheets name in every language is what products are made of; then each tenfold amount counts one. */
+/** A substance named in the sheets of every language is common in products. Each tenfold amount above adds one. */
 const namedEverywhere = 20;
 
 const useOf = ({ names, tonnes = 0 }: SearchFacts): number =>
@@ -91,14 +91,14 @@ function collectGrams(grams: Set<string>, { squashed, wordStarts }: Spelled): vo
   for (let end = gramLength; end <= squashed.length; end += 1) grams.add(squashed.slice(end - gramLength, end));
 }
 
-/** What a text is found by where it is not spelled in full, each once: see `NameIndex.grams`. */
+/** The grams by which a text is found if it is not typed in full, without duplicates. See `NameIndex.grams`. */
 export function gramsOf(spelled: Spelled): readonly string[] {
   const grams = new Set<string>();
   collectGrams(grams, spelled);
   return [...grams];
 }
 
-/** What the entry is found by. Its names in the languages share most of their letters. */
+/** All grams of an entry. Its names in different languages share most of them. */
 function gramsOfAll(terms: readonly Term[]): ReadonlySet<string> {
   const grams = new Set<string>();
   for (const term of terms) {
@@ -108,7 +108,7 @@ function gramsOfAll(terms: readonly Term[]): ReadonlySet<string> {
   return grams;
 }
 
-/** What is found by its letters; a number and a formula are not. */
+/** True for terms found by their letters, which numbers and formulas are not. */
 export const isSpelled = ({ kind }: Term): boolean => kind === 'name' || kind === 'synonym';
 
 const hasBeginning = (term: Term): boolean => isSpelled(term) || term.kind === 'number';
@@ -120,10 +120,10 @@ const alphabet = new Intl.Collator('en');
 
 const byUse = (a: Entry, b: Entry): number => b.use - a.use || alphabet.compare(a.substance.name, b.substance.name);
 
-/** Entries between two pauses: some five milliseconds. */
+/** Entries between two pauses, which take some five milliseconds. */
 const pauseAfter = 50;
 
-/** Work that may be paused at each step. */
+/** Work that can pause at each step. */
 type Paused<Result> = Generator<undefined, Result, undefined>;
 
 function* entriesOf(
@@ -139,7 +139,7 @@ function* entriesOf(
   return yield* sortInSteps(entries, byUse);
 }
 
-/** Built in steps, between which its thread may do other work. `factsOf`: what is known of a substance by the name of its record. */
+/** Builds the index in steps, between which the thread can do other work. `factsOf`: search data by record name. */
 export function* indexInSteps(
   substances: readonly Substance[],
   factsOf: ReadonlyMap<string, SearchFacts> = new Map(),
@@ -160,7 +160,7 @@ export function* indexInSteps(
   return { entries, exact, compositions, beginnings, grams };
 }
 
-/** As `indexInSteps`, at once. */
+/** Like `indexInSteps`, without pauses. */
 export function indexNames(...given: Parameters<typeof indexInSteps>): NameIndex {
   const steps = indexInSteps(...given);
   for (;;) {
@@ -169,11 +169,11 @@ export function indexNames(...given: Parameters<typeof indexInSteps>): NameIndex
   }
 }
 
-/** The places of the entries that have every gram, in the order of the index. */
+/** The places of entries that have every gram, in index order. */
 export function placesWithAll(index: NameIndex, grams: readonly string[]): readonly number[] {
   const lists = grams.map((gram) => index.grams.get(gram) ?? []).toSorted((a, b) => a.length - b.length);
   const [shortest = [], ...others] = lists;
-  // The rarest two say nearly all; what is left is compared letter by letter.
+  // The two rarest grams exclude nearly all entries. The rest are compared by letter.
   const [second] = others;
   if (!second || shortest.length === 0) return shortest;
   const held = new Set(shortest);

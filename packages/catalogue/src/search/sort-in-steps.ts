@@ -20,7 +20,7 @@ function* merge<Item>(
   return merged;
 }
 
-/** As `toSorted`, in steps between which its thread may do other work. */
+/** Like `toSorted`, in steps, so that the thread can do other work between them. */
 export function* sortInSteps<Item>(
   items: readonly Item[],
   compare: Compare<Item>,

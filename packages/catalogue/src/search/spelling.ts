@@ -1,6 +1,6 @@
 import { ownValue } from '@gosds/ghs/own-value';
 
-/** Letters that have no accent to take off, and umlauts written out, as in `Salzsaeure`. */
+/** Letters without a removable accent, and umlauts written out, as in `Salzsaeure`. */
 const spellings: Readonly<Record<string, string>> = {
   ß: 'ss',
   ł: 'l',
@@ -28,8 +28,8 @@ const fold = (letters: string): string =>
   letters.replaceAll(/[ßłøıæœ]|[aou]e/gu, (written) => ownValue(spellings, written) ?? written);
 
 /**
- * Lower case without accents, spaces or punctuation, and in one spelling, so that `n-Butyl acetate` meets `butylacetate`
- * and `Salzsaeure` meets `Salzsäure`.
+ * Lower case without accents, spaces or punctuation, in one spelling: `n-Butyl acetate` matches `butylacetate`, and
+ * `Salzsaeure` matches `Salzsäure`.
  */
 export const squash = (text: string): string => fold(words(text).join(''));
 
@@ -39,7 +39,7 @@ export const wordsOf = (text: string): readonly string[] =>
     .map(fold)
     .filter((word) => word !== '');
 
-/** A squashed text, and the places in it at which a later word begins. */
+/** A squashed text and the positions at which later words begin. */
 export function squashWords(text: string): { readonly squashed: string; readonly wordStarts: readonly number[] } {
   const wordStarts: number[] = [];
   let joined = '';
@@ -51,5 +51,5 @@ export function squashWords(text: string): { readonly squashed: string; readonly
   return { squashed, wordStarts: wordStarts.filter((place) => place < squashed.length) };
 }
 
-/** A sign of Chinese or Japanese is a word by itself. */
+/** True if the text has Chinese or Japanese signs, each of which counts as a word. */
 export const hasSigns = (text: string): boolean => /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}]/u.test(text);

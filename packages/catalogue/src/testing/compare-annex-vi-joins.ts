@@ -9,7 +9,7 @@ type Numbers = {
   readonly entryOf: ReadonlyMap<string, string>;
 };
 
-/** CAS numbers by index number, and the entry by each CAS number that is on the list. */
+/** CAS numbers by index number, and the entry of each CAS number on the list. */
 function numbersOf(list: HarmonisedList): Numbers {
   const ofEntry = new Map<string, string[]>();
   const entryOf = new Map<string, string>();
@@ -33,7 +33,7 @@ function compareOne(substance: Substance, { ofEntry, entryOf }: Numbers): Differ
   return agrees ? [] : [difference(substance, 'Annex VI CAS', [cas, own.join('; ')])];
 }
 
-/** Entries of the list and substances of the catalogue that bear one number and are not joined, or are joined and bear two. */
+/** List entries and catalogue substances that share a number but are not joined, or are joined with two numbers. */
 export function compareAnnexViJoins(substances: readonly Substance[]): Difference[] {
   const list = readHarmonisedList(openDataFolder(repositoryFile('data')));
   const numbers = list && numbersOf(list);

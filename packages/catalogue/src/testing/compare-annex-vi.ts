@@ -12,7 +12,7 @@ const sorted = (texts: readonly string[]): string => [...new Set(texts)].toSorte
 const starsOf = (text: string): string[] => text.match(/\*+/g) ?? [];
 const withoutStars = (text: string): string => text.replace(/\s*\*+/g, '').trim();
 
-/** Flam. Gas 1 became 1A with Regulation (EU) 2019/521; one row is set with the Greek capital beta. */
+/** Regulation (EU) 2019/521 turned Flam. Gas 1 into 1A. One row prints the Greek capital beta. */
 const categoryOf = (text: string): string => {
   const plain = withoutStars(text).replace('Skin. ', 'Skin ').replace('\u0392', 'B');
   return plain === 'Flam. Gas 1' ? 'Flam. Gas 1A' : plain;
@@ -21,7 +21,7 @@ const categoryOf = (text: string): string => {
 /** Statements that two entries print without their class. */
 const wanting: Readonly<Record<string, string>> = { H340: 'Muta. 1B', H304: 'Asp. Tox. 1' };
 
-/** Statements of another category, which the table prints beside the right category. */
+/** Statements of another category that the table misprints beside the right category. */
 const misprints: Readonly<Record<string, string>> = {
   'Self-heat. 1 H252': 'H251',
   'Self-react. C H241': 'H242',
@@ -57,7 +57,7 @@ const limitSigns = [
   ['up to', /C ≤ /],
 ] as const;
 
-/** `3.0% ≤ C < 10.0%` as `from 3 below 10`. */
+/** Converts `3.0% ≤ C < 10.0%` to `from 3 below 10`. */
 function sidesOf(text: string): string {
   const numbers = (text.match(/[\d.]+(?:E-\d+)?(?=%)/g) ?? []).map(Number);
   const signs = limitSigns.filter(([, sign]) => sign.test(text)).map(([side]) => side);
@@ -136,12 +136,12 @@ function compareRow(row: Row, list: HarmonisedList): string[] {
   return compareVersion(row, version).map((difference) => `${index} ${cell(row, 'atp')} ${difference}`);
 }
 
-/** The order of adaptations of one day is that of the rows. */
+/** Adaptations of the same day keep the order of their rows. */
 const dayKey = (row: Row): string => `${cell(row, 'index_no')} ${cell(row, 'in_application')}`;
 
 const { path, isThere } = publicFile('reference/lists/eu_clp_annex_vi_history_atp23.csv');
 
-/** Every version that ever applied, held against the public table with its history. */
+/** Compares every version that ever applied with the public table and its history. */
 export function compareWithHistory(list: HarmonisedList): { readonly rows: number; readonly differences: string[] } {
   const rows = isThere ? readCsv(readFileSync(path, 'utf8')) : [];
   const lastOfDay = new Map(rows.map((row) => [dayKey(row), cell(row, 'atp')]));

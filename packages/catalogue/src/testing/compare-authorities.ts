@@ -3,7 +3,7 @@ import type { Substance } from '@gosds/sheet/substance';
 import { compareSets, type Difference } from './difference.ts';
 import { niteByCas, readRows, type Row, rowsByCas } from './reference-files.ts';
 
-/** Words of the reference lists and the class they mean; the category follows. */
+/** Words of the reference lists and the class they mean. The category follows the words. */
 const classes: readonly (readonly [words: RegExp, prefix: string])[] = [
   [/flammable gas/, 'Flam. Gas'],
   [/oxidi[sz]ing gas/, 'Ox. Gas'],
@@ -35,7 +35,7 @@ const classes: readonly (readonly [words: RegExp, prefix: string])[] = [
   [/ozone layer/, 'Ozone'],
 ];
 
-/** Building blocks that the EU did not take over; the catalogue's records leave them out. */
+/** Building blocks that the EU did not adopt and the records leave out. */
 const notInEu = /^(Flam\. Liq\. 4|Acute Tox\. 5|Skin 3|Asp\. Tox\. 2|Aquatic Acute [23])$/;
 
 function plain(prefix: string, category: string): string[] {
@@ -54,7 +54,7 @@ function ourClass({ code }: Hazard): string {
   return code.startsWith('Press. Gas') ? 'Press. Gas' : code.replace(/^Lact\.$/, 'Repr. LACT');
 }
 
-/** A repeated category 4 of acute toxicity counts once here: the Australian list does not always name the route. */
+/** A repeated category 4 of acute toxicity counts once: the Australian list does not always name the route. */
 function hcisClasses(row: Row): string[] {
   return (row['hazard_category'] ?? '')
     .replaceAll('–', '-')
@@ -82,7 +82,7 @@ function niteClasses(row: Row): string[] {
   });
 }
 
-/** The skin category of a strong acid is often split finer by one list than by the other. */
+/** The lists often split the skin category of a strong acid differently. */
 const acuteByRoute = (hazards: readonly Hazard[]) => hazards.map(ourClass).filter((text) => !notInEu.test(text));
 
 function compareOne(
@@ -93,7 +93,7 @@ function compareOne(
   return compareSets(substance, field, [acuteByRoute(substance.classification.hazards), theirs]);
 }
 
-/** Records that cite the Australian or the Japanese list say what that list says. */
+/** Checks records that cite the Australian or the Japanese list against that list. */
 export function compareWithAuthorities(substances: readonly Substance[]): Difference[] {
   const hcis = rowsByCas(readRows('ghs_au_hcis/au_hcis.tsv'), 'cas_no');
   const nite = niteByCas();

@@ -7,7 +7,7 @@ import { type Difference, difference } from './difference.ts';
 
 const routes: Readonly<Record<string, string>> = { '0': 'oral', '1': 'dermal', '3': 'inhaled' };
 
-/** `oral` with 3 for `Acute Tox. 3 H301`. */
+/** Maps `Acute Tox. 3 H301` to `oral` with 3. */
 export const acuteCategories = (hazards: readonly Hazard[]): ReadonlyMap<string, number> =>
   new Map(
     hazards
@@ -15,13 +15,13 @@ export const acuteCategories = (hazards: readonly Hazard[]): ReadonlyMap<string,
       .map(({ code, hCode }) => [routes[hCode[2] ?? ''] ?? hCode, Number(code.at(-1))]),
   );
 
-/** The entry and the hazards beside it. */
+/** The hazards of the entry and those stated beside it. */
 export const statedHazards = ({ hazards, additional }: Substance['classification']): readonly Hazard[] => [
   ...hazards,
   ...(additional?.hazards ?? []),
 ];
 
-/** With a trace of water, so that nothing hangs on the substance being pure to the last drop. */
+/** Classifies with a trace of water, so that the result does not depend on 100 % purity. */
 export const classifyNearlyPure = ({ name, classification, properties, toxicity }: Substance) =>
   classifyMixture(
     {
@@ -42,7 +42,7 @@ export const classifyNearlyPure = ({ name, classification, properties, toxicity 
     marketById('eu'),
   );
 
-/** Measured values that are more severe than an entry that is not a minimum classification (CLP Annex VI, 1.2.1). */
+/** Measured values more severe than an entry that is no minimum classification (CLP Annex VI, 1.2.1). */
 export const compareAcuteToxicity = (substances: readonly Substance[]): Difference[] =>
   substances.flatMap((substance) => {
     const { classification } = substance;
@@ -66,7 +66,7 @@ const flashPoints: Readonly<Record<string, readonly [number, number]>> = {
   'Flam. Liq. 3': [23, 60],
 };
 
-/** Flash points more than a degree outside the category of the entry, CLP Annex I, Table 2.6.1. */
+/** Flash points more than one degree outside the entry's category, CLP Annex I, Table 2.6.1. */
 export const compareFlashPoints = (substances: readonly Substance[]): Difference[] =>
   substances.flatMap((substance) => {
     const { flashPoint } = substance.properties;

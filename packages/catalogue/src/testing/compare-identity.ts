@@ -8,7 +8,7 @@ function firstColumnIn(wanted: ReadonlySet<string>) {
   return (line: string) => wanted.has(line.slice(0, line.indexOf('\t')));
 }
 
-/** An inventory writes a salt as acid and metal, such as `CH2O3.K`, so that its hydrogen does not count. */
+/** True if the atoms agree without hydrogen: an inventory writes a salt as acid and metal, such as `CH2O3.K`. */
 function sameAtoms(ours: string, theirs: string): boolean {
   const isAcidAndMetal = theirs.includes('.');
   const atoms = [ours, theirs].map((formula) =>
@@ -47,7 +47,7 @@ function compareName(substance: Substance, rows: readonly Row[]): Difference[] {
   return [difference(substance, 'name', [substance.name, texts.find((text) => text !== '')?.slice(0, 80) ?? ''])];
 }
 
-/** Names, EC numbers, formulas and molar masses against the public inventories. */
+/** Compares names, EC numbers, formulas and molar masses with the public inventories. */
 export function compareIdentities(substances: readonly Substance[]): Difference[] {
   const keep = firstColumnIn(new Set(substances.flatMap(({ cas }) => (cas ? [cas] : []))));
   const files = ['identifiers/cas_master.tsv.gz', 'identifiers/structures_synonyms.tsv.gz'];

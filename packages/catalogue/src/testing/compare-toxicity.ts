@@ -5,7 +5,7 @@ import { readRows, type Row, rowsByCas } from './reference-files.ts';
 
 type Column = { readonly file: string; readonly cas: string; readonly value: string; readonly modifier: string };
 
-/** The reference files that hold the oral values of a source. */
+/** Reference files with the oral values of each source. */
 const oralFiles: Readonly<Record<string, Column>> = {
   ice: {
     file: 'toxicity_ice/ice_acute_oral.tsv.gz',
@@ -27,12 +27,12 @@ const oralFiles: Readonly<Record<string, Column>> = {
   },
 };
 
-/** A product tested under the number of its active substance says nothing of that substance, unless it is the technical grade. */
+/** False for a product listed under the number of its active substance, unless it is the technical grade. */
 const isOfSubstance = (row: Row) =>
   (row['Endpoint'] ?? 'LD50') === 'LD50' &&
   (row['Mixture'] !== 'Mixture' || Number(row['Percent Active Ingredient']) >= 90);
 
-/** A value is met by one like it; one written as exact, by an exact one. */
+/** True if the values agree; an exact value needs an exact one. */
 function isMet(ours: Measure, [row, column]: readonly [Row, Column]): boolean {
   const isExact = ours.min === ours.max;
   const theirs = Number(row[column.value]);
@@ -72,7 +72,7 @@ function pelDifferences(substance: Substance, rows: readonly Row[]): Difference[
   return agrees ? [] : [difference(substance, 'OSHA PEL', [ours.join(' '), [...new Set(theirs)].join(' ')])];
 }
 
-/** Oral LD50s against the file of the source cited, and the permissible limits of OSHA Table Z-1. */
+/** Compares oral LD50s with the file of the cited source, and limits with OSHA Table Z-1. */
 export function compareToxicity(substances: readonly Substance[]): Difference[] {
   const pels = rowsByCas(readRows('exposure_limits/toxval95_osha_pel.tsv.gz'), 'casrn');
   return [

@@ -2,7 +2,7 @@ import type { Substance } from '@gosds/sheet/substance';
 import { type Difference, difference } from './difference.ts';
 import { readRows } from './reference-files.ts';
 
-/** Beginnings of the words that distinguish chemicals; `sulfuric` and `sulphuric` begin alike. */
+/** Beginnings of the words that distinguish chemicals. `sulfuric` and `sulphuric` have the same one. */
 function stems(text: string): string[] {
   const words =
     text
@@ -25,7 +25,7 @@ function compareNumber(substance: Substance, names: ReadonlyMap<string, readonly
   return agrees ? [] : [difference(substance, 'UN number', [number, (theirs[0] ?? '').slice(0, 60)])];
 }
 
-/** UN numbers that Table A of ADR does not hold, or holds under the name of another substance. */
+/** UN numbers that ADR Table A does not have, or has for another substance. */
 export function compareTransport(substances: readonly Substance[]): Difference[] {
   const names = new Map<string, string[]>();
   for (const row of readRows('transport_adr_2025/adr_2025_table_a_en.tsv')) {

@@ -15,7 +15,7 @@ type Property =
   | 'density'
   | 'vapourPressure';
 
-/** A value agrees when at least one public source lies within the tolerance. */
+/** A value agrees if at least one public source is within the tolerance. */
 const tolerances: Readonly<Record<Property, Tolerance>> = {
   meltingPoint: { absolute: 5, relative: 0 },
   boilingPoint: { absolute: 5, relative: 0 },
@@ -63,7 +63,7 @@ const perUnit: Readonly<Record<string, number>> = {
   atm: 101.325,
 };
 
-/** One source is non-commercial, the other holds estimates that its own notes call outliers. */
+/** The first source is non-commercial; the notes of the second call some of its estimates outliers. */
 const unusable = /CAS Common Chemistry|Serat 2017/;
 
 type Known = { readonly value: number; readonly temperature: string };
@@ -108,7 +108,7 @@ function compareProperty(substance: Substance, known: KnownValues, property: Pro
   ];
 }
 
-/** Physical properties against every public source but the non-commercial one. */
+/** Compares physical properties with every usable public source. */
 export function compareProperties(substances: readonly Substance[]): Difference[] {
   const known = readKnown(new Set(substances.flatMap(({ cas }) => (cas ? [cas] : []))));
   return substances.flatMap((substance) =>

@@ -1,6 +1,6 @@
 import type { Substance } from '@gosds/sheet/substance';
 
-/** One place where a record and a public reference do not say the same. */
+/** A difference between a record and a public reference. */
 export type Difference = {
   readonly id: number;
   readonly field: string;
@@ -18,7 +18,7 @@ export function difference(
 
 const sorted = (values: readonly string[]) => [...new Set(values)].toSorted().join('; ');
 
-/** Compares as sets: the lists differ in order between editions. */
+/** Compares as sets, because the order differs between editions. */
 export function compareSets(
   substance: Substance,
   field: string,

@@ -11,7 +11,7 @@ const weights: Readonly<Record<string, number>> = {
   Pd: 106.42, Rh: 102.91, Ru: 101.07, Cs: 132.91, Rb: 85.468, Sc: 44.956,
 }; // prettier-ignore
 
-/** g/mol; NaN where an element is missing from the table. */
+/** g/mol; NaN if the table lacks an element. */
 export function molarMassOf(formula: string): number {
   return [...elementCounts(formula)].reduce((sum, [element, count]) => sum + (weights[element] ?? NaN) * count, 0);
 }

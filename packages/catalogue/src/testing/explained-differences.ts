@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readCsv } from '@gosds/data/csv';
 import { repositoryFile } from '@gosds/testkit/public-files';
 
-/** Where the data deliberately say something else than a public reference, or than their own entry. */
+/** A value that deliberately differs from a public reference or from its own entry. */
 export type ExplainedDifference = { readonly id: number; readonly field: string; readonly reference: string };
 
 const file = repositoryFile('data/substances/explained-differences.csv');

@@ -5,7 +5,7 @@ import { publicFile } from '@gosds/testkit/public-files';
 
 const { path: folder, isThere } = publicFile('reference');
 
-/** The public reference data lie beside the repository and are never part of it. */
+/** The public reference data are outside the repository and never part of it. */
 export const hasReference = isThere;
 
 export type Row = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ function unquote(cell: string): string {
   return cell.startsWith('"') && cell.endsWith('"') && cell.length > 1 ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 }
 
-/** Rows of a tab separated file of the reference data; `keep` sees the raw line, so that big files stay fast. */
+/** Rows of a tab-separated file of the reference data. `keep` filters raw lines, which keeps large files fast. */
 export function readRows(path: string, keep: (line: string) => boolean = () => true): Row[] {
   const bytes = readFileSync(join(folder, path));
   const [header = '', ...lines] = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').split(/\r?\n/);
@@ -27,10 +27,10 @@ export function readRows(path: string, keep: (line: string) => boolean = () => t
     });
 }
 
-/** Rows by the value of one column; a cell that names several CAS numbers files its row under each. */
+/** True if the cell has an outcome. */
 const isJudgement = (cell: string): boolean => !['-', '*', ''].includes(cell.trim());
 
-/** The Japanese list by CAS number. A revision judges some classes alone: the others stand as they were. */
+/** The Japanese list by CAS number. A revision judges only some classes; the others keep their outcome. */
 export function niteByCas(): ReadonlyMap<string, Row> {
   const found = new Map<string, Row>();
   const rows = readRows('ghs_jp_nite/jp_nite_ghs_2022-03.tsv.gz');

@@ -1,6 +1,6 @@
 /**
- * As many of the items as wanted, spread over all of them and the same ones each time: a test of thousands of records takes no longer
- * when the catalogue grows. What must hold of every record is checked by `npm run data`.
+ * A fixed sample of the given size, spread over all items, so that a test of thousands of records stays fast when the
+ * catalogue grows. `npm run data` checks what must hold for every record.
  */
 export const sampleOf = <Item>(items: readonly Item[], wanted: number): readonly Item[] => {
   const step = Math.max(1, items.length / wanted);

@@ -8,7 +8,7 @@ export const differenceKey = ({ id, field }: { readonly id: number; readonly fie
 
 const nameOf = (id: number) => substances.find(({ materialId }) => materialId === id)?.name ?? '?';
 
-/** The differences for which no reason is written down, in words. */
+/** The differences without a recorded reason, as text. */
 export function unexplained(found: readonly Difference[]): string[] {
   const explained = new Map(explainedDifferences.map((entry) => [differenceKey(entry), entry.reference]));
   return found
