@@ -8,7 +8,7 @@ import type { DangerousGoodsEntry, TransportOutcome } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
 import { gasReason, regulatedGas } from './gas-outcome.ts';
 
-/** UN 1950, its division and subsidiary hazards by what the aerosol holds (ADR 2.2.2.1.6). */
+/** UN 1950 with division and subsidiary hazards by the contents of the aerosol (ADR 2.2.2.1.6). */
 export function aerosolOutcome(input: TransportInput): TransportOutcome {
   const { hazards, outcomes } = input.classification;
   const aerosol = outcomes.find(({ hazardClass }) => hazardClass === 'Aerosols');
@@ -30,8 +30,8 @@ const isAssessed = ({ hazards }: Ingredient) => hazards !== 'not-assessed';
 type Judged = { readonly aerosol: ClassOutcome | undefined; readonly isAssessed: boolean };
 
 /**
- * The law of 2012 in the United States knows no Category 3: what was judged and is in none is not flammable. An ingredient
- * that nobody has assessed may turn out to burn.
+ * The US law of 2012 has no Category 3: an aerosol that was judged and has no category is not flammable. An ingredient
+ * that nobody has assessed may be flammable.
  */
 function divisionOf(codes: readonly string[], judged: Judged): '2.1' | '2.2' | undefined {
   if (codes.some((code) => isCategoryOf(code, ['Aerosol 1', 'Aerosol 2']))) return '2.1';
@@ -44,14 +44,14 @@ function divisionOf(codes: readonly string[], judged: Judged): '2.1' | '2.2' | u
 const missingOf = (aerosol: ClassOutcome | undefined): readonly MessageValue[] =>
   aerosol && aerosol.missing.length > 0 ? aerosol.missing : [say('aerosolOutcome-categoryAerosol')];
 
-/** What a test could still change: an aerosol that was not tested takes the more flammable category. */
+/** What a test could still change. An untested aerosol gets the more flammable category. */
 function untested(aerosol: ClassOutcome | undefined): readonly Reason[] {
   if (aerosol?.status !== 'incomplete' || aerosol.missing.length === 0) return [];
   const summary = say('aerosolOutcome-stillSettledCategoryAerosol', { missing: aerosol.missing });
   return [{ ruleId: 'transport.open', paragraph: 'ADR 2.2.2.1.6', summary, counted: [], leftOut: [] }];
 }
 
-/** What stands beside the division of an aerosol or of a chemical under pressure, by its contents. */
+/** Subsidiary hazards of an aerosol or a chemical under pressure, by its contents. */
 export function subsidiaryOf(codes: readonly string[]): readonly string[] {
   const has = (asked: AnyCategory) => codes.some((code) => isCategoryOf(code, asked));
   return [
@@ -61,7 +61,7 @@ export function subsidiaryOf(codes: readonly string[]): readonly string[] {
   ];
 }
 
-/** An oxidising flammable aerosol has no entry: the division goes before (ADR 2.2.2.1.6). */
+/** An oxidising flammable aerosol has no entry of its own, so the division decides (ADR 2.2.2.1.6). */
 function aerosolEntry(division: string, codes: readonly string[]): DangerousGoodsEntry | undefined {
   const wanted = subsidiaryOf(codes).filter((hazard) => division === '2.2' || hazard !== '5.1');
   return findEntries('1950').find(
@@ -69,5 +69,5 @@ function aerosolEntry(division: string, codes: readonly string[]): DangerousGood
   );
 }
 
-/** Contents of packing group I may not be filled into dispensers nor pressed out by a gas (ADR 2.2.2.1.6, 2.2.2.1.7). */
+/** Contents of packing group I must not be in aerosols or under gas pressure (ADR 2.2.2.1.6, 2.2.2.1.7). */
 export const tooDangerous: AnyCategory = ['Acute Tox. 1', 'Skin Corr. 1A'];

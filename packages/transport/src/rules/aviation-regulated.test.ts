@@ -6,7 +6,7 @@ import type { Mixture } from '@gosds/ghs/mixture';
 import { describe, expect, it } from 'vitest';
 import { classifyByMode } from '../classify-by-mode.ts';
 
-/** An instant adhesive of a given share, with a flash point above those of class 3. */
+/** An instant adhesive of a given concentration, with a flash point above class 3. */
 function adhesive(share: number, codes: readonly string[] = ['STOT SE 3 H335'], flashPoint = 83) {
   const mixture: Mixture = {
     physicalState: 'liquid',

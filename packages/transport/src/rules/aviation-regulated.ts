@@ -6,15 +6,15 @@ import type { TransportInput } from '../transport-input.ts';
 import type { TransportOutcome } from '../transport.ts';
 import { propose } from './propose.ts';
 
-/** Entries for what is noxious to a flight crew, and free in every other mode. */
+/** Entries for substances noxious to a flight crew, which every other mode exempts. */
 const numbers: readonly string[] = ['3334', '3335'];
 
-/** Most of the product: from here on it is as noxious as the substance that the number was given to. */
+/** From this concentration, a product counts as noxious as the substance with the number. */
 const most = percent(50);
 
 /**
- * What meets the criteria of no other class is regulated by air alone where its fumes could annoy or hurt a flight crew (ICAO-TI, 2;9.2.1).
- * No criterion measures that: the substances known for it carry the number.
+ * Goods without any other class are regulated by air only if their fumes could annoy or harm a flight crew (ICAO-TI,
+ * 2;9.2.1). No criterion measures this: the known substances carry the number.
  */
 export function aviationRegulated(input: TransportInput, outcome: TransportOutcome): TransportOutcome {
   if (outcome.status !== 'not-regulated') return outcome;

@@ -6,8 +6,8 @@ const organometallic = new RegExp(
 );
 
 /**
- * Names of families with N.O.S. entries of their own, which `data/goods/family-entries.csv` gives: an entry is for goods in which
- * every ingredient that gives a hazard is of the family.
+ * Name patterns of families with their own N.O.S. entries (`data/goods/family-entries.csv`). An entry applies if every
+ * ingredient that causes a hazard is in the family.
  */
 const names: readonly { readonly family: ChemicalFamily; readonly pattern: RegExp; readonly not?: RegExp }[] = [
   {
@@ -51,6 +51,6 @@ const names: readonly { readonly family: ChemicalFamily; readonly pattern: RegEx
   },
 ];
 
-/** Families to which an ingredient belongs by its name. */
+/** Families that an ingredient belongs to by its name. */
 export const familiesOf = (name: string): readonly ChemicalFamily[] =>
   names.filter(({ pattern, not }) => pattern.test(name) && !not?.test(name)).map(({ family }) => family);

@@ -10,19 +10,19 @@ const weightOf = (ingredients: readonly Ingredient[]): number =>
   ingredients.reduce((sum, { concentration }) => sum + concentration.upper, 0);
 
 /**
- * Organic or inorganic by the names of most of what makes the mixture dangerous; organic wins where both occur in one name, and where they
- * are as much.
+ * Organic or inorganic, by the names of the larger part of the dangerous ingredients. Organic if both occur in one name
+ * or in equal amounts.
  */
 export function natureOf(ingredients: readonly Ingredient[]): 'organic' | 'inorganic' {
   const inorganic = ingredients.filter(({ name }) => inorganicWords.test(name) && !organicWords.test(name));
   return weightOf(inorganic) > weightOf(ingredients) / 2 ? 'inorganic' : 'organic';
 }
 
-/** A salt of an acid is none, and water glass is an alkali by its name alone. */
+/** A salt of an acid is not an acid, and the name of water glass suggests an acid although it is an alkali. */
 const acidWords =
   /^(?!silicic).*acid(?!.*\bsalts?\b)|anhydride|(?<!ammonium )chloride$|bisul(?:f|ph)ate|hydrogen\s?sul(?:f|ph)ate/i;
 
-/** Of the oxides those of alkali and earth alkali metals: peroxides, trioxides and dioxides are not bases. */
+/** Only oxides of alkali and alkaline earth metals are bases; peroxides, trioxides and dioxides are not. */
 const baseWords =
   /hydroxide|amines?\b(?! oxide)|ammonia|(?<!fluoro)(?<!ortho)silicate|silicic acid, (?:sodium|potassium) salt|\bcarbonate|aluminate|alkali|(?:sodium|potassium|lithium|calcium|barium|strontium|magnesium) oxide$|lye/i;
 
@@ -32,10 +32,10 @@ function byNames(ingredients: readonly Ingredient[]): 'acidic' | 'basic' | undef
   return isAll(baseWords) ? 'basic' : undefined;
 }
 
-/** A pH beyond these decides whatever the names say: a mild one may be that of a neutralised amine. */
+/** A pH beyond these limits decides whatever the names say. A milder pH may come from a neutralised amine. */
 const strong = { acid: 4, base: 10 };
 
-/** Acidic or basic by measured pH, else by the names; undefined if neither decides, or where the names contradict a mild pH. */
+/** Acidic or basic by measured pH, else by names. Undefined if neither decides or if names contradict a mild pH. */
 export function reactionOf(
   { properties }: Mixture,
   ingredients: readonly Ingredient[],
@@ -47,10 +47,10 @@ export function reactionOf(
   return said;
 }
 
-/** pH up to which, and from which, it makes a mixture corrosive whatever the ingredients are (UN GHS 3.2.3.1.2). */
+/** At or beyond these pH limits a mixture is corrosive, whatever its ingredients are (UN GHS 3.2.3.1.2). */
 const extreme = { acid: 2, base: 11.5 };
 
-/** An amine in a strong acid, or an acid in a lye, is there as its salt: it is not what makes the mixture corrosive. */
+/** An amine in a strong acid, or an acid in a lye, is present as a salt and does not make the mixture corrosive. */
 export function isNeutralised({ properties: { ph } }: Mixture, ingredient: Ingredient): boolean {
   if (!ph) return false;
   const reaction = byNames([ingredient]);

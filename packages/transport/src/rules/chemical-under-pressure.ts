@@ -6,7 +6,7 @@ import type { TransportInput } from '../transport-input.ts';
 import { subsidiaryOf, tooDangerous } from './aerosol-outcome.ts';
 import { gasReason, namedGases, regulatedGas } from './gas-outcome.ts';
 
-/** UN 3500 to 3505: a liquid or solid that a gas presses out of its receptacle (ADR 2.2.2.1.7); undefined for all else. */
+/** UN 3500 to 3505: a liquid or solid expelled by a gas (ADR 2.2.2.1.7). Undefined for other goods. */
 export function chemicalUnderPressureOutcome(input: TransportInput): TransportOutcome | undefined {
   const { mixture } = input;
   const { hazards, outcomes } = input.classification;

@@ -13,7 +13,7 @@ type Asked = {
   readonly isKnown?: boolean;
 };
 
-/** UN numbers and packing groups that may be chosen for hazards, the main one first. */
+/** The possible UN numbers and packing groups for hazards, main hazard first. */
 function chosen({ hazards, group, state, name = 'sodium salt', isKnown = true }: Asked): readonly string[] {
   const [main = '', ...subsidiaryHazards] = hazards.split(' ');
   const ingredient = { id: 'a', name, concentration: exactly(percent(50)), hazards: [hazard('Met. Corr. 1 H290')] };

@@ -19,7 +19,7 @@ import type { Combined } from './precedence.ts';
 
 export type Candidate = { readonly entry: DangerousGoodsEntry; readonly why: Message; readonly paragraph: string };
 
-/** Entries that fit a combination of hazards, the most specific first; empty only where the list has none. */
+/** Entries that fit a combination of hazards, most specific first. Empty only if the list has none. */
 export function chooseEntries(
   combined: Combined,
   input: TransportInput,
@@ -42,7 +42,7 @@ export function chooseEntries(
 
 const severity = (group: PackingGroup | null): number => (group === null ? 0 : group.length);
 
-/** If all packing groups of an entry are milder than that of the goods, an entry that names one hazard less is taken. */
+/** False for an entry with a milder packing group than the goods. An entry with one hazard fewer is then used. */
 const isSevereEnough =
   ({ packingGroup }: Combined) =>
   ({ entry }: Candidate): boolean =>
@@ -51,7 +51,7 @@ const isSevereEnough =
 export const stateOf = ({ mixture }: TransportInput): 'liquid' | 'solid' =>
   mixture.physicalState === 'solid' ? 'solid' : 'liquid';
 
-/** All subsidiary hazards, then those of more precedence only, then none: not every combination has an entry. */
+/** The class with all subsidiary hazards, then with fewer, then alone: not every combination has an entry. */
 function subsets({ class: main, subsidiaryHazards }: Combined): readonly (readonly string[])[] {
   const distinct = [...new Set(subsidiaryHazards)];
   const shorter = distinct.map((_, at) => [main, ...distinct.slice(0, distinct.length - at)]);
@@ -59,7 +59,7 @@ function subsets({ class: main, subsidiaryHazards }: Combined): readonly (readon
   return [...shorter, ...single, [main]];
 }
 
-/** The entry with the packing group asked for, else the one nearest to it that the list has; of several names the one that begins so. */
+/** The entry with the packing group asked for, else the nearest one. `name`: the start of its name. */
 export function entryOf(un: string, packingGroup: PackingGroup | null, name = ''): DangerousGoodsEntry | undefined {
   const all = findEntries(un);
   const named = all.filter((entry) => entry.properShippingName.startsWith(name));
@@ -75,13 +75,13 @@ export function entryOf(un: string, packingGroup: PackingGroup | null, name = ''
 const written = ({ class: main, subsidiaryHazards }: Combined) => [main, ...subsidiaryHazards].join(' ');
 
 /**
- * The entry that names the product itself, such as PAINT: it goes before that of the one substance in it
- * (ADR 2.1.3.3 (a)), which a generic N.O.S. entry does not.
+ * The entry for the product itself, such as PAINT. It takes precedence over the entry of the single substance in it
+ * (ADR 2.1.3.3 (a)); a generic N.O.S. entry does not.
  */
 export const namedByUse = (combined: Combined, input: TransportInput): Candidate[] =>
   byKind(combined, input).filter(({ entry }) => !entry.isNos);
 
-/** The entry of the product that goes even before that of the one substance that it consists of: an aviation fuel. */
+/** The entry for the product that precedes even the entry of its single substance: an aviation fuel. */
 export const namedFirst = (combined: Combined, input: TransportInput): Candidate | undefined =>
   entryByUse(combined, input)?.goesFirst ? byKind(combined, input)[0] : undefined;
 
@@ -119,7 +119,7 @@ function byGroup(combined: Combined, input: TransportInput, contributors: readon
     : [];
 }
 
-/** Of the state, or of how the gas is packed: every one of the ingredients is of the group. */
+/** The group for the hazards and the state (or packing of a gas) that contains every ingredient. */
 export const substanceGroupOf = (hazards: string, state: string, ingredients: readonly Ingredient[]) =>
   substanceGroups.find(
     (group) =>

@@ -2,15 +2,15 @@ import type { MessageValue } from '@gosds/ghs/message';
 import type { Reason } from '@gosds/ghs/classification';
 import type { ClassHazard } from './precedence.ts';
 
-/** One class of transport judged: it applies, it was shown not to apply, or something is missing to say so. */
+/** The verdict on one transport class: it applies, it does not apply, or data are missing. */
 export type ClassVerdict =
   | {
       readonly status: 'applies';
       readonly hazard: ClassHazard;
       readonly reason: Reason;
-      /** Ids of the ingredients that give the hazard, strongest first. */
+      /** Ids of the ingredients that cause the hazard, strongest first. */
       readonly contributors: readonly string[];
-      /** What would make the packing group stricter or milder, were it known. */
+      /** Missing data that could change the packing group. */
       readonly open?: MessageValue;
     }
   | { readonly status: 'excluded'; readonly reason: Reason }
@@ -19,6 +19,6 @@ export type ClassVerdict =
       readonly reason: Reason;
       readonly missing: readonly MessageValue[];
       readonly isDecisive: boolean;
-      /** Nothing speaks for the class: nobody judged the substance in it. Goods of another class keep their entry. */
+      /** Nothing suggests the class; nobody has judged the substance in it. Goods of another class keep their entry. */
       readonly isSilent?: true;
     };

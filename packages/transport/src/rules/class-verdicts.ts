@@ -21,12 +21,12 @@ type Criterion = {
   readonly class: string;
   readonly hazardClass: HazardClass;
   readonly paragraph: string;
-  /** Packing group by category code; categories not listed do not make the class apply. */
+  /** Packing group by category code. Other categories do not make the class apply. */
   readonly packingGroups: Readonly<Record<string, PackingGroup>>;
   readonly route?: ToxicRoute;
-  /** An unknown here leaves the whole outcome open, even where another class applies. */
+  /** True if missing data here leave the whole outcome open, even if another class applies. */
   readonly isDecisive: boolean;
-  /** It goes before every other class (ADR 2.1.3.5.3), so that an ingredient which raises it leaves the outcome open. */
+  /** The class precedes every other class (ADR 2.1.3.5.3), so an ingredient of it leaves the outcome open. */
   readonly takesPrecedence?: true;
 };
 
@@ -36,7 +36,7 @@ const toxic: Readonly<Record<string, PackingGroup>> = {
   'Acute Tox. 3': 'III',
 };
 
-/** The limits of the GHS categories named here are those of the packing groups. */
+/** Classes whose GHS category limits are those of the packing groups. */
 const criteria: readonly Criterion[] = [
   {
     class: '3',
@@ -122,7 +122,7 @@ const criteria: readonly Criterion[] = [
   },
 ];
 
-/** Types of self-reactives and peroxides have UN numbers of their own; explosives are not assigned here. */
+/** Self-reactives and peroxides have UN numbers by type. Explosives are not assigned here. */
 const notAssigned: readonly {
   readonly class: string;
   readonly hazardClass: HazardClass;
@@ -132,7 +132,7 @@ const notAssigned: readonly {
   { class: '1', hazardClass: 'Desensitised explosives', paragraph: 'ADR 2.2.3.1.1 and 2.2.41.1.18' },
 ];
 
-/** Like the pyrophoric ones they go before every other class (ADR 2.1.3.5.3); where the type is known the entry follows from it. */
+/** These take precedence over every other class (ADR 2.1.3.5.3). If the type is known, it gives the entry. */
 const byTypeAlone: readonly {
   readonly class: string;
   readonly hazardClass: HazardClass;
@@ -142,7 +142,7 @@ const byTypeAlone: readonly {
   { class: '5.2', hazardClass: 'Organic peroxides', paragraph: 'ADR 2.2.52.1.5 and 2.1.3.5.3' },
 ];
 
-/** Verdicts of all classes of condensed matter for a classified mixture. */
+/** Verdicts on all classes of liquids and solids for a classified mixture. */
 export function classVerdicts(input: TransportInput): readonly ClassVerdict[] {
   const { classification } = input;
   const outcomeOf = (hazardClass: HazardClass) =>
@@ -178,7 +178,7 @@ export function classVerdicts(input: TransportInput): readonly ClassVerdict[] {
 
 const hasDust = ({ ate }: Classification): boolean => ate.some(({ route }) => route === 'dust-mist');
 
-/** LC50 and volatility of the vapour beat the GHS category, which knows no volatility; dust and mist stay. */
+/** LC50 and volatility of a vapour replace its GHS category, which ignores volatility. Dust and mist keep theirs. */
 const isByGhs = ({ vapourToxicity, classification }: TransportInput): boolean =>
   vapourToxicity === undefined || hasDust(classification);
 
@@ -193,7 +193,7 @@ function vapour({ vapourToxicity, classification }: TransportInput): readonly Cl
   ];
 }
 
-/** What the table of precedence asks beside the packing group of 6.1. */
+/** Adds the facts that the table of precedence needs beside the packing group of 6.1. */
 function withPrecedenceFacts(verdict: ClassVerdict, input: TransportInput, all: readonly ClassVerdict[]): ClassVerdict {
   if (verdict.status !== 'applies' || verdict.hazard.class !== '6.1') return verdict;
   const { route } = verdict.hazard;
@@ -213,7 +213,7 @@ function isDustAlone({ classification }: TransportInput, all: readonly ClassVerd
   return hasDust(classification) && !isVapour && !byOthers;
 }
 
-/** Without a category yet, because of an ingredient of the class and not only of one that nobody has assessed. */
+/** True if the class has no category yet because of an ingredient in it, not just because of an unassessed one. */
 const isRaised = ({ status, hazards, reasons }: ClassOutcome): boolean =>
   status === 'incomplete' && hazards.length === 0 && reasons.some(({ counted }) => counted.length > 0);
 
@@ -234,13 +234,13 @@ function judge(criterion: Criterion, outcome: ClassOutcome): ClassVerdict {
   return unknown(why, outcome.missing, isDecisive || (takesPrecedence === true && isRaised(outcome)));
 }
 
-/** ADR 2.2.61.1.8 asks for the saturated vapour concentration, which a sheet does not hold. */
+/** ADR 2.2.61.1.8 needs the saturated vapour concentration, which a sheet does not have. */
 function openOf({ route }: Criterion, { status, missing }: ClassOutcome): { open?: MessageValue } {
   if (status === 'incomplete' && missing.length > 0) return { open: missing };
   return route === 'inhalation' ? { open: say('classVerdicts-volatilityVapourCriterionAdrTaken') } : {};
 }
 
-/** Where a test of the product decided, nothing was counted: the ingredients that are themselves of the class. */
+/** If a test of the product decided, no ingredient was counted. Uses the ingredients that are in the class. */
 function withContributors(verdict: ClassVerdict, { ingredients }: Mixture, hazardClass: HazardClass): ClassVerdict {
   if (verdict.status !== 'applies' || verdict.contributors.length > 0) return verdict;
   const isContributor = (ingredient: Ingredient) =>
@@ -298,7 +298,7 @@ function unknown(why: Reason, missing: readonly MessageValue[], isDecisive: bool
 }
 
 /** The reason of the GHS class as a reason of the transport class. */
-/** Where the class stands, without the reason of the GHS class behind it. */
+/** The standing of the class without the reason of the GHS class. */
 export const standingOf = ({ summary }: Reason): MessageValue => summary.values['standing'] ?? summary;
 
 function reason(own: string, paragraph: string, outcome: ClassOutcome | undefined): Reason {
@@ -322,7 +322,7 @@ function reason(own: string, paragraph: string, outcome: ClassOutcome | undefine
 
 const contribution = ({ concentration, weight }: Counted) => concentration * (weight ?? 1);
 
-/** Ingredients that counted, by what they gave to the sum. */
+/** Ids of the counted ingredients, by their contribution to the sum. */
 export function contributorsOf(outcome: ClassOutcome): readonly string[] {
   const counted = [...(outcome.reasons[0]?.counted ?? [])].sort((a, b) => contribution(b) - contribution(a));
   return [...new Set(counted.map(({ ingredientId }) => ingredientId))];

@@ -4,7 +4,7 @@ import type { Reason } from '@gosds/ghs/classification';
 import { modeOf, type TransportInput } from '../transport-input.ts';
 import type { Combined } from './precedence.ts';
 
-/** Flash points in °C between which a liquid is combustible, and from which a flammable one may be called so. */
+/** °C. A liquid is combustible from `above` to `below`; a flammable one may be reclassed from `reclassFrom`. */
 const limits = { reclassFrom: 38, above: 60, below: 93 };
 
 /** 49 CFR: a combustible liquid is free in packagings up to 450 litres, and NA 1993 in bulk. */
@@ -17,7 +17,7 @@ export function combustible(input: TransportInput): Reason[] {
   return [reason('transport.combustible', '49 CFR 173.120 (b) and 173.150 (f)', summary)];
 }
 
-/** 49 CFR: a liquid of class 3 alone with a flash point of 38 °C or more may be reclassed as combustible by road and rail. */
+/** 49 CFR: a liquid of class 3 only, with a flash point from 38 °C, may be reclassed as combustible on land. */
 export function reclassable(input: TransportInput, { class: own, subsidiaryHazards }: Combined): Reason[] {
   const flash = input.mixture.properties.flashPointC;
   const isAlone = own === '3' && subsidiaryHazards.length === 0;

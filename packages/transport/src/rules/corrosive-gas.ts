@@ -6,12 +6,12 @@ import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
 import { toPercent } from '@gosds/ghs/concentration';
 import { oneHourOfFour } from './inhalation.ts';
 
-/** LC50 of one hour of the corrosive components up to which the mixture has the subsidiary hazard 8, ml/m3. */
+/** Highest one-hour LC50 of the corrosive components that gives subsidiary hazard 8, ml/m3. */
 const corrosiveUpTo = 5000;
 
 type CorrosiveGas = { readonly isCorrosive: boolean; readonly why: Message };
 
-/** Whether a toxic gas mixture has the subsidiary hazard 8, by the LC50 of its corrosive components. Unknown counts as yes. */
+/** Decides on subsidiary hazard 8 of a toxic gas mixture, by the LC50 of its corrosive components. Unknown: yes. */
 export function corrosiveGas({ ingredients }: Mixture): CorrosiveGas {
   const corrosives = ingredients.filter(isCorrosive);
   const shares = corrosives.map((one) => ({ share: one.concentration.upper, lc50: lc50OneHour(one) }));
@@ -32,7 +32,7 @@ export function corrosiveGas({ ingredients }: Mixture): CorrosiveGas {
 const isCorrosive = (ingredient: Ingredient): boolean =>
   knownHazards(ingredient).some((hazard) => isAnyOf(hazard, 'Skin Corr.'));
 
-/** The lowest value of four hours, taken to one. */
+/** The lowest four-hour value, converted to one hour. */
 function lc50OneHour({ acuteToxicity = [] }: Ingredient): number | undefined {
   const values = acuteToxicity.filter(({ route }) => route === 'gas').map(({ value }) => value.min);
   return values.length > 0 ? Math.min(...values) * oneHourOfFour : undefined;

@@ -35,24 +35,24 @@ const bySubcategory = 'ADR 2.2.8.1.5.3: sub-categories 1A, 1B and 1C are packing
 const byCalculation = 'ADR 2.2.8.1.6.3.3, calculation method';
 const byList = 'ADR 2.2.8.1.6.3.3, with the packing groups of Table A (2.2.8.1.5.1)';
 
-/** Generic limits of the calculation method. */
+/** Generic concentration limits of the calculation method. */
 const limits = { groupI: percent(5), traceOfGroupI: percent(1), groupII: percent(5) };
 
 /** UN numbers of the ingredients as substances, by ingredient id. */
 type UnNumbers = Readonly<Record<string, string>>;
 
-/** A corrosive ingredient with the packing group that it brings into the calculation. */
+/** A corrosive ingredient with its packing group for the calculation. */
 type Corrosive = {
   readonly name: string;
   readonly upper: Ppb;
   readonly group: PackingGroup | undefined;
-  /** The list of dangerous goods names the substance in class 8. */
+  /** True if the dangerous goods list names the substance in class 8. */
   readonly isListed: boolean;
 };
 
 /**
- * Packing group of a mixture that corrodes skin: by its own sub-category, else by the calculation method. A sub-category that
- * was itself calculated says less than the packing groups that Table A gives the ingredients by name, from experience.
+ * Packing group of a skin-corrosive mixture: from its own sub-category, else from the calculation method. A calculated
+ * sub-category is weaker evidence than the packing groups in Table A, which come from experience.
  */
 export function corrosivePackingGroup(
   { ingredients }: Mixture,
@@ -71,7 +71,7 @@ export function corrosivePackingGroup(
   return { ...calculate(corrosives), paragraph: isListed ? byList : byCalculation };
 }
 
-/** Ingredients were counted: neither a test nor the pH of the mixture decided. */
+/** True if ingredients were counted, so that neither a test nor the pH of the mixture decided. */
 const isCalculated = ({ reasons }: ClassOutcome): boolean => reasons.some(({ counted }) => counted.length > 0);
 
 function withoutSubcategory(undivided: readonly Corrosive[]): CorrosivePackingGroup {
@@ -135,7 +135,7 @@ function isCorrosive(ingredient: Ingredient): boolean {
   return knownHazards(ingredient).some((hazard) => isAnyOf(hazard, 'Skin Corr.'));
 }
 
-/** The packing groups that Table A gives the substance by name, where it is of class 8 alone; the strictest first. */
+/** Packing groups of the substance's entries by name, if it is class 8 only. Strictest first. */
 function listedGroups(un: string | undefined): readonly PackingGroup[] {
   const entries = un === undefined ? [] : findEntries(un);
   const isByName = entries.length > 0 && entries.every((entry) => entry.class === '8' && !entry.isNos);
@@ -145,7 +145,7 @@ function listedGroups(un: string | undefined): readonly PackingGroup[] {
 const severity: readonly PackingGroup[] = ['I', 'II', 'III'];
 const milder = (a: PackingGroup, b: PackingGroup): PackingGroup => (severity.indexOf(a) > severity.indexOf(b) ? a : b);
 
-/** The group of the list where it names the substance by its strength: 60 % hydrofluoric acid or less is of group II. */
+/** The packing group if the list names the substance by strength: up to 60 % hydrofluoric acid is group II. */
 function groupByStrength({ cas, concentration }: Ingredient): readonly PackingGroup[] {
   const share = toPercent(concentration.upper);
   const step = namedSolutions.find((one) => one.cas.includes(cas ?? '') && isInRange(one, share));
@@ -154,8 +154,9 @@ function groupByStrength({ cas, concentration }: Ingredient): readonly PackingGr
 }
 
 /**
- * The sub-category at the ingredient's concentration by its specific limits, never stricter than the substance itself is
- * listed at its strength or at all; else what is listed; else its own sub-category. Of several groups listed the strictest is the bound.
+ * The group of an ingredient: from its specific concentration limits, but never stricter than its listed group; else
+ * its listed group; else its own sub-category. If several groups are listed, its own sub-category counts up to the
+ * strictest.
  */
 function corrosiveOf(ingredient: Ingredient, unNumbers: UnNumbers): Corrosive {
   const { id, name, concentration } = ingredient;

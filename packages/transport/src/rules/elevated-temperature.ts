@@ -5,16 +5,16 @@ import { type Candidate, entryOf, stateOf } from './choose-entry.ts';
 
 type Row = { readonly un: string; readonly state: 'liquid' | 'solid'; readonly fromC: number };
 
-/** Temperatures at carriage from which goods that are otherwise free belong to class 9, °C. */
+/** Carriage temperatures in °C from which goods without another class are class 9. */
 const rows: readonly Row[] = [
   { un: '3257', state: 'liquid', fromC: 100 },
   { un: '3258', state: 'solid', fromC: 240 },
 ];
 
-/** Liquids above this flash point are of class 3 only where they are carried at or above it, °C. */
+/** Liquids with a flash point above this are class 3 only if carried at or above it, °C. */
 const flammableUpToC = 60;
 
-/** Entry of a product that is dangerous for nothing but the temperature at which it is carried. */
+/** The entry of a product whose only danger is its carriage temperature. */
 export function elevatedTemperature(input: TransportInput): Candidate | undefined {
   const { carriageTemperatureC: carried, mixture } = input;
   if (carried === undefined) return undefined;
@@ -36,7 +36,7 @@ export function elevatedTemperature(input: TransportInput): Candidate | undefine
   );
 }
 
-/** Why the temperature does not matter, for whoever audits a free product; none where it was not given. */
+/** Why the temperature is no danger, for the audit of an unregulated product. Empty if none was entered. */
 export function coolReason({ carriageTemperatureC: carried }: TransportInput): Reason[] {
   if (carried === undefined) return [];
   const summary = say('elevatedTemperature-carriedNeitherLiquidNorSolid', { carried });

@@ -4,13 +4,13 @@ import type { TransportInput } from '../transport-input.ts';
 
 const water = '7732-18-5';
 
-/** °C: what is offered at 100 °C or more is carried as a hot liquid, or molten (special provision 232, class 9 M9). */
+/** °C: goods at or above 100 °C are carried as hot liquid or molten (special provision 232, class 9 M9). */
 const moltenFrom = 100;
 
-/** Up to this much water goods are dry, where the entry itself sets no content: that of calcium hypochlorite. */
+/** Goods count as dry up to this water content if the entry sets none: the value of calcium hypochlorite. */
 const dryBelow = percent(5.5);
 
-/** The upper ends, as far as the shares of the others leave room. */
+/** Highest water content that the other ingredients leave room for. */
 const waterShare = ({ mixture: { ingredients } }: TransportInput): Ppb =>
   ingredients.reduce((sum, { cas, concentration }) => (cas === water ? sum + concentration.upper : sum), 0);
 
@@ -24,7 +24,7 @@ function holdsWater(input: TransportInput, { isDry, waterPercent }: DangerousGoo
 const stateOfGoods = ({ mixture: { physicalState } }: TransportInput): 'liquid' | 'solid' =>
   physicalState === 'solid' ? 'solid' : 'liquid';
 
-/** True where the goods have the form that the entry names: state, heat and water (ADR 2.1.3.3 (c); 3.1.2). */
+/** True if the goods have the form in the entry's name: state, heat and water (ADR 2.1.3.3 (c); 3.1.2). */
 export function fitsForm(input: TransportInput, { form }: DangerousGoodsEntry): boolean {
   const { physicalState } = input.mixture;
   if (physicalState === 'gas' || physicalState === 'aerosol') return true;

@@ -11,7 +11,7 @@ import { contributorsOf } from './class-verdicts.ts';
 
 export type EnvironmentVerdict =
   | { readonly status: 'applies'; readonly reason: Reason; readonly contributors: readonly string[] }
-  /** `unknownPercent`: found by the known components alone; nobody knows the hazards of this share. */
+  /** `unknownPercent`: percent of ingredients with unknown aquatic hazards, which the verdict leaves out. */
   | { readonly status: 'excluded'; readonly reason: Reason; readonly unknownPercent?: string }
   | { readonly status: 'unknown'; readonly reason: Reason; readonly missing: readonly MessageValue[] };
 
@@ -29,7 +29,7 @@ export function environmentVerdict(input: TransportInput): EnvironmentVerdict {
   return verdict;
 }
 
-/** What nobody knows of the hazards to the aquatic environment; undefined where they are known. */
+/** The unknown aquatic hazards; undefined if all are known. */
 export function openInWater(input: TransportInput): OpenInWater | undefined {
   const verdict = environmentVerdict(input);
   if (verdict.status === 'unknown') return { missing: verdict.missing };
@@ -58,7 +58,7 @@ function judge(input: TransportInput): EnvironmentVerdict {
   return unknown ? { ...none, unknownPercent: unknown.parameters['percent'] ?? '' } : none;
 }
 
-/** Transport has the criteria of the UN in its own text: those of the edition that the list of goods is of. */
+/** Transport law has its own copy of the UN criteria: the edition on which the list of goods is based. */
 const un = () => marketAsOf('un', validFrom);
 
 const isAquatic = ({ hazardClass }: ClassOutcome) =>
@@ -68,8 +68,8 @@ const isAquatic = ({ hazardClass }: ClassOutcome) =>
   ]);
 
 /**
- * Transport asks for the class also where the law of the workplace has not adopted it, as in Australia; undefined where
- * the law of transport does not ask either.
+ * Transport needs the aquatic class even if workplace law has not adopted it, as in Australia. Undefined if transport
+ * law does not need it either.
  */
 function aquaticClassification(input: TransportInput): Classification | undefined {
   const own = input.classification.outcomes.filter(isAquatic);
@@ -85,7 +85,7 @@ function because(summary: Message): Reason {
   return { ruleId: 'transport.environment', paragraph, summary, counted: [], leftOut: [] };
 }
 
-/** Freedoms of what is dangerous for the environment alone, by mode. */
+/** Exemptions of goods that are only environmentally hazardous, by mode. */
 const freedoms: Readonly<Partial<Record<TransportMode, { readonly paragraph: string; readonly says: Message }>>> = {
   adg: { paragraph: 'ADG 3.3, AU01', says: say('environment-freeByRoadAndRailInPackagings') },
   ca: { paragraph: 'TDG Regulations, section 1.45.1', says: say('environment-freeByRoadAndRail') },
@@ -93,7 +93,7 @@ const freedoms: Readonly<Partial<Record<TransportMode, { readonly paragraph: str
 
 const smallInner = { paragraph: 'ADR 3.3, SP 375; IMDG 2.10.2.7', says: say('environment-freeInSmallInnerPackagings') };
 
-/** What sets a product of class 9, UN 3077 or 3082, free. */
+/** The exemption of a class 9 product of UN 3077 or 3082. */
 export function freedomOf(input: TransportInput): Reason {
   const { paragraph: law, says } = freedoms[modeOf(input)] ?? smallInner;
   return {

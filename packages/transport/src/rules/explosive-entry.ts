@@ -3,7 +3,7 @@ import { dangerousGoodsEntries } from '../find-entries.ts';
 import type { TransportInput } from '../transport-input.ts';
 import type { Candidate } from './choose-entry.ts';
 
-/** The N.O.S. entry of an explosive substance by the division and compatibility group that its tests gave. */
+/** The N.O.S. entry of an explosive substance by the tested division and compatibility group. */
 export function explosiveEntry({ mixture }: TransportInput): Candidate | undefined {
   const [result] = (mixture.testResults ?? []).flatMap((one) => (one.test === 'explosives' ? [one.result] : []));
   if (result?.kind !== 'division' || result.compatibilityGroup === undefined) return undefined;

@@ -20,7 +20,7 @@ type Case = {
 
 const at = (value: number) => ({ min: value, max: value });
 
-/** 60 % of a solvent in something harmless. */
+/** 60 % of a solvent in a harmless diluent. */
 function transported({ flash, boiling = 150, market = 'eu', mode, more, properties, notations }: Case): string {
   const mixture: Mixture = {
     physicalState: 'liquid',
@@ -61,7 +61,7 @@ describe('packing groups of class 3, ADR 2.2.3.1.3', () => {
 });
 
 it.each([
-  // `> 35` does not hold 35, and `< 23` not 23.
+  // `> 35` does not include 35, and `< 23` does not include 23.
   [{ flash: { min: -Infinity, max: 23 }, boiling: { min: 35, max: Infinity } }, '1993 II'],
   [{ flash: { min: 60, max: Infinity }, boiling: { min: 80, max: 80 } }, 'not-regulated'],
 ])('an open end of a value does not hold it: %j', ({ flash, boiling }, expected) => {

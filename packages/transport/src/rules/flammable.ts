@@ -22,7 +22,7 @@ const category = ({ hazards }: Ingredient): number =>
         ),
       );
 
-/** Flammable ingredients, the more flammable category first, then the larger share: the flash point is theirs. */
+/** Flammable ingredients, which cause the flash point: more flammable category first, then higher concentration. */
 export function flammableContributors({ mixture }: TransportInput): readonly string[] {
   return mixture.ingredients
     .filter((ingredient) => Number.isFinite(category(ingredient)))
@@ -38,7 +38,7 @@ const maxEthanol = percent(19.5);
 
 const alcoholFreedom: ReadonlySet<TransportMode> = new Set<TransportMode>(['adr', 'rid', 'imdg', 'iata', 'adg']);
 
-/** Ethanol in water up to 24 % by volume is free (special provision 144; IATA A58). */
+/** Ethanol in water up to 24 % by volume is exempt (special provision 144; IATA A58). */
 export function diluteAlcohol(input: TransportInput, flammable: readonly string[]): Reason | undefined {
   const { ingredients } = input.mixture;
   const [only, ...others] = ingredients.filter(({ id }) => flammable.includes(id));
@@ -61,12 +61,12 @@ export function diluteAlcohol(input: TransportInput, flammable: readonly string[
   };
 }
 
-/** °C: flash point up to which a liquid is of class 3, and on land gas oils; boiling point up to which it is of group I. */
+/** °C. Highest flash points of class 3 (gas oils on land differ); highest boiling point of packing group I. */
 const limits = { flash: 60, gasOilFlash: 100, sustaining: 35, boiling: 35 };
 
 type Freedom = { readonly paragraph: string; readonly summary: Message };
 
-/** Why a liquid of a flash point is not of class 3; undefined where it is. */
+/** Why a liquid with this flash point is not class 3; undefined if it is. */
 function freedomByFlash(input: TransportInput, flash: Measure): Freedom | undefined {
   const mode = modeOf(input);
   if (!isAtMost(flash, limits.sustaining) && input.mixture.properties.doesNotSustainCombustion) {
@@ -84,9 +84,9 @@ function freedomByFlash(input: TransportInput, flash: Measure): Freedom | undefi
 }
 
 /**
- * What transport asks of a flammable liquid beside its GHS category: that it goes on burning (where the law of the workplace does not
- * ask, as in North America), a flash point up to 60 °C, also of gas oils but on land, and packing group I by its boiling
- * point alone.
+ * Applies the conditions of transport beside the GHS category of a flammable liquid: it sustains combustion (which
+ * workplace law may not require, as in North America), its flash point is at most 60 °C (gas oils on land excepted),
+ * and its boiling point alone decides on packing group I.
  */
 export function flammableVerdict(input: TransportInput, verdict: ClassVerdict): ClassVerdict {
   const { flashPointC: flash, initialBoilingPointC: boiling } = input.mixture.properties;
@@ -106,7 +106,7 @@ export function flammableVerdict(input: TransportInput, verdict: ClassVerdict): 
   return { ...verdict, hazard: { ...hazard, packingGroup: 'I' }, reason: { ...reason, summary } };
 }
 
-/** Whether a measured flash point keeps a product out of an entry that is of class 3 alone; gas oil stays up to 100 °C on land. */
+/** True if the measured flash point excludes an entry of class 3 only. Gas oil on land: up to 100 °C. */
 export function isAboveClass3FlashPoint(
   input: TransportInput,
   { un, classificationCode }: DangerousGoodsEntry,

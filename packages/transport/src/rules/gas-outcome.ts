@@ -40,7 +40,7 @@ const nosEntries: readonly {
   { hazards: '2.3 5.1 8', un: { compressed: '3306', liquefied: '3310' } },
 ];
 
-/** Gases keep class 2 whatever else they are; the division is by toxicity, then flammability (ADR 2.2.2.1.5). */
+/** Gases are always class 2. The division is by toxicity, then flammability (ADR 2.2.2.1.5). */
 export function gasOutcome(input: TransportInput): TransportOutcome {
   const { outcomes } = input.classification;
   const find = (hazardClass: HazardClass) => outcomes.find((outcome) => outcome.hazardClass === hazardClass);
@@ -56,7 +56,7 @@ export function gasOutcome(input: TransportInput): TransportOutcome {
   const reasons = judged.flatMap((outcome) => (outcome ? [gasReason(outcome)] : []));
   const own = inState(ownEntry(input, null), state);
   if (own) return regulatedGas(input, [own], { reasons: [...reasons, ...zone(input)], contributors: [] });
-  // To the skin a gas is of no division of its own: it is corrosive beside being toxic.
+  // Dermal toxicity gives a gas no division of its own; it is corrosive as well as toxic.
   const silent = unjudgedIn(input, find('Acute toxicity, inhalation'));
   if (state === 'unpressurised') return unpressurised({ judged, silent, reasons });
   const named = namedMixture(input, state);
@@ -88,7 +88,7 @@ type Unpressurised = {
   readonly reasons: readonly Reason[];
 };
 
-/** Gases of 2.2 that are no longer under pressure are free; what else is not under pressure has no rule of its own here. */
+/** Gases of 2.2 that are not under pressure are exempt. Other gases without pressure have no rule here. */
 function unpressurised({ judged, silent, reasons }: Unpressurised): TransportOutcome {
   if (silent.length > 0) return { status: 'incomplete', missing: silent, reasons };
   const isOf22 = judged.every(
@@ -109,7 +109,7 @@ function unpressurised({ judged, silent, reasons }: Unpressurised): TransportOut
   return { status: 'not-regulated', reasons: [free, ...reasons] };
 }
 
-/** The number of the same gas in the state it is carried in, e.g. helium 1046 as refrigerated liquid 1963. */
+/** The number of the same gas in the state of carriage, e.g. helium 1046 as refrigerated liquid 1963. */
 function inState(own: Candidate | undefined, state: GasState | undefined): Candidate | undefined {
   if (!own || state === undefined || state === 'unpressurised') return own;
   const isCold = (name: string) => name.includes('REFRIGERATED LIQUID');
@@ -128,7 +128,7 @@ function inState(own: Candidate | undefined, state: GasState | undefined): Candi
     : own;
 }
 
-/** Hazard zones belong to 49 CFR and to nothing else. */
+/** Only 49 CFR has hazard zones. */
 function zone(input: TransportInput): readonly Reason[] {
   const ate = input.classification.ate.find(({ route }) => route === 'gas');
   const reason = ate && modeOf(input) === 'us' ? gasZoneReason(ate.value) : undefined;
@@ -212,7 +212,7 @@ function namedMixture({ mixture, classification }: TransportInput, state: Carrie
 const isPartOf = ({ components, beside }: NamedGasMixture, cas: string): boolean =>
   beside.includes(cas) || components.some((component) => component.cas === cas);
 
-/** Hydrocarbon gases have entries of their own whatever their shares, as long as nothing shows that they do not burn. */
+/** Hydrocarbon gases have their own entries whatever their concentrations, if nothing shows that they do not burn. */
 function hydrocarbonGases(
   { ingredients }: Mixture,
   { outcomes }: TransportInput['classification'],
@@ -225,7 +225,7 @@ function hydrocarbonGases(
   return entry ? [{ entry, why: say('chooseEntry-allOfGroup'), paragraph: 'ADR 2.2.2.3' }] : [];
 }
 
-/** Goods of class 2 that meet the criteria are marked beside their hazards, as those of the other classes are. */
+/** Goods of class 2 that meet the environmental criteria get the mark, like goods of other classes. */
 const asGas = (paragraph: string) =>
   paragraph.startsWith('ADR') ? `ADR 2.1.3.8 and ${paragraph.slice(4)}` : paragraph;
 
@@ -262,7 +262,7 @@ const gasDangers: AnyHazard = [
 const endangers = (ingredient: Ingredient): boolean =>
   knownHazards(ingredient).some((hazard) => isAnyOf(hazard, gasDangers));
 
-/** Ids of those that give the hazards, as they counted; a gas that only dilutes is named where none is dangerous. */
+/** Ids of the gases that cause the hazards, in order. A diluting gas is named only if no gas is dangerous. */
 export function namedGases({ ingredients }: Mixture, counted: readonly string[]): readonly string[] {
   const giving = counted.filter((id) => ingredients.some((one) => one.id === id && endangers(one)));
   if (giving.length > 0) return giving;
@@ -276,7 +276,7 @@ function mainContributors(judged: readonly (ClassOutcome | undefined)[]): readon
   return [...new Set(deciding.flatMap((outcome) => (outcome ? contributorsOf(outcome) : [])))];
 }
 
-/** The reason of a GHS class as a reason of class 2. */
+/** Converts the reason of a GHS class to a reason of class 2. */
 export function gasReason({ hazardClass, hazards, reasons }: ClassOutcome): Reason {
   const met = hazards.length > 0 ? hazards.map(({ code }) => code) : say('gasOutcome-notClassified');
   return {

@@ -6,13 +6,13 @@ import type { VapourToxicity } from '../transport-input.ts';
 type VapourRow = {
   readonly id: string;
   readonly packingGroup: PackingGroup;
-  /** Saturated concentration at least this many times the LC50. */
+  /** Lowest ratio of saturated concentration to LC50. */
   readonly volatility: number;
-  /** LC50 at most, ml/m3. */
+  /** Highest LC50, ml/m3. */
   readonly lc50: number;
 };
 
-/** Liquids giving off toxic vapours: the first row met decides. */
+/** Liquids with toxic vapours: the first row met decides. */
 const vapourRows: readonly VapourRow[] = [
   { id: 'vapour-1', packingGroup: 'I', volatility: 10, lc50: 1000 },
   { id: 'vapour-2', packingGroup: 'II', volatility: 1, lc50: 3000 },
@@ -23,7 +23,7 @@ const vapourParagraph = 'ADR 2.2.61.1.8 and 2.2.61.1.9';
 
 type VapourVerdict = { readonly packingGroup: PackingGroup | null; readonly reason: Reason };
 
-/** Packing group of a toxic vapour; null where it is too weak or too little volatile for any. */
+/** Packing group of a toxic vapour; null if it is not toxic or not volatile enough. */
 export function vapourPackingGroup(toxicity: VapourToxicity): VapourVerdict {
   const { lc50MlPerM3: lc50, saturatedMlPerM3: saturated } = toxicity;
   const row = vapourRows.find((one) => lc50 <= one.lc50 && saturated >= one.volatility * lc50);
@@ -58,7 +58,7 @@ const liquidZones: readonly { readonly zone: 'A' | 'B'; readonly lc50: number; r
   { zone: 'B', lc50: 1000, volatility: 10 },
 ];
 
-/** Hazard zone of a liquid toxic by inhalation (49 CFR 173.133(a)(2)); the first two UN numbers of ADR 2.2.61.3 are A and B. */
+/** Hazard zone of a liquid toxic by inhalation (49 CFR 173.133(a)(2)); ADR 2.2.61.3 lists zone A, then B. */
 export function liquidZone({ lc50MlPerM3: lc50, saturatedMlPerM3: saturated }: VapourToxicity): 'A' | 'B' | undefined {
   return liquidZones.find((row) => lc50 <= row.lc50 && saturated >= row.volatility * lc50)?.zone;
 }
@@ -70,10 +70,10 @@ const gasZones: readonly { readonly zone: Zone; readonly lc50: number }[] = [
   { zone: 'D', lc50: 5000 },
 ];
 
-/** LC50 of one hour is twice that of four hours for gases (49 CFR 173.115(c), ADR 2.2.2.1.5). */
+/** For gases, the one-hour LC50 is twice the four-hour LC50 (49 CFR 173.115(c), ADR 2.2.2.1.5). */
 export const oneHourOfFour = 2;
 
-/** Hazard zone of a gas by its LC50 of four hours in ppm (49 CFR 173.116(a)). */
+/** Hazard zone of a gas by its four-hour LC50 in ppm (49 CFR 173.116(a)). */
 export function gasZoneReason(fourHourPpm: number): Reason | undefined {
   const lc50 = fourHourPpm * oneHourOfFour;
   const row = gasZones.find((one) => lc50 <= one.lc50);
@@ -95,7 +95,7 @@ export function gasZoneReason(fourHourPpm: number): Reason | undefined {
   );
 }
 
-/** Entries for liquids toxic by inhalation, by hazards in order of their classes: zone A, zone B (ADR 2.2.61.3). */
+/** Entries for liquids toxic by inhalation, by hazards in class order: zone A, zone B (ADR 2.2.61.3). */
 const zoneEntries = new Map<string, readonly [zoneA: string, zoneB: string]>([
   ['6.1', ['3381', '3382']],
   ['3 6.1', ['3383', '3384']],
@@ -106,7 +106,7 @@ const zoneEntries = new Map<string, readonly [zoneA: string, zoneB: string]>([
   ['3 4.3 6.1', ['3490', '3491']],
 ]);
 
-/** UN number for a liquid of these classes that is toxic by inhalation in that zone. */
+/** UN number for a liquid of these classes that is toxic by inhalation in the zone. */
 export function zoneEntryUn(classes: readonly string[], zone: 'A' | 'B'): string | undefined {
   const pair = zoneEntries.get([...classes].sort().join(' '));
   return zone === 'A' ? pair?.[0] : pair?.[1];

@@ -17,7 +17,7 @@ import { type Companions, isInRange, type NamedForm, type NamedSolution } from '
 import { kept } from './kept-entries.ts';
 import type { Combined } from './precedence.ts';
 
-/** From this share on a product is carried as the one substance (ADR 3.1.3.1, technical impurities). */
+/** From this concentration, a product is carried as the single substance (ADR 3.1.3.1, technical impurities). */
 const pure = percent(99);
 
 const dangerous: AnyCategory = [
@@ -46,7 +46,7 @@ const dangerous: AnyCategory = [
   'Aquatic Chronic 2',
 ];
 
-/** Ingredients that could make a mixture dangerous in transport; below 1 % they do so only where they were counted. */
+/** Ingredients that could make a mixture dangerous in transport. Below 1 %, only those that were counted. */
 export function dangerousIngredients(
   { mixture, unNumbersByIngredient = {} }: TransportInput,
   counted: readonly string[],
@@ -64,7 +64,7 @@ export function dangerousIngredients(
   return found.filter((ingredient) => !companions.some((row) => isCompanion(ingredient, row, found)));
 }
 
-/** Goods that the list names only to say that they are free, such as calcium oxide, are not dangerous in others. */
+/** False for substances that the list names only as not subject, such as calcium oxide. */
 const isListed = (un: string | undefined): boolean =>
   un !== undefined &&
   !(findEntries(un).length > 0 && findEntries(un).every(({ restriction }) => restriction === 'not-subject'));
@@ -73,8 +73,9 @@ const isNamedSolution = (cas: string | undefined): boolean =>
   namedSolutions.some((step) => step.cas.includes(cas ?? ''));
 
 /**
- * An alkali in hypochlorite keeps it from decomposing; where there is more of it, it is the lye that is carried. A little acid keeps
- * a metal chloride dissolved: below its own limit it is no corrosive of the list (ADR 2.1.3.3, 3.1.3.1).
+ * True for a companion that does not change the name. An alkali stabilises hypochlorite; if there is more alkali than
+ * hypochlorite, the goods are a lye. A little acid keeps a metal chloride dissolved and is not corrosive below its own
+ * limit (ADR 2.1.3.3, 3.1.3.1).
  */
 function isCompanion({ cas, concentration }: Ingredient, row: Companions, found: readonly Ingredient[]): boolean {
   const own = found.filter((each) => row.of.includes(each.cas ?? ''));
@@ -84,7 +85,7 @@ function isCompanion({ cas, concentration }: Ingredient, row: Companions, found:
   return isFew && (row.isNotAboveIt !== true || concentration.upper <= share);
 }
 
-/** The product's own number, else that of the one substance it consists of (ADR 3.1.3.1). */
+/** The entry of the product's own number, else of its single substance (ADR 3.1.3.1). */
 export function ownEntry(input: TransportInput, packingGroup: PackingGroup | null): Candidate | undefined {
   if (input.substanceUn) {
     const un = inItsState(input, input.substanceUn, input.mixture.ingredients);
@@ -101,7 +102,7 @@ export function ownEntry(input: TransportInput, packingGroup: PackingGroup | nul
     : undefined;
 }
 
-/** No entry of class 2 is for a solid: that of dry ice is another number, which the list gives by name. */
+/** Entries of class 2 are not for solids: dry ice has its own number, which the list gives by name. */
 function inItsState(input: TransportInput, un: string, ingredients: readonly Ingredient[]): string | undefined {
   const isOfGas = findEntries(un).every((entry) => entry.class.startsWith('2'));
   if (input.mixture.physicalState !== 'solid' || !isOfGas) return un;
@@ -109,7 +110,7 @@ function inItsState(input: TransportInput, un: string, ingredients: readonly Ing
   return only && others.length === 0 ? namedFormOf(input, only)?.un[0] : undefined;
 }
 
-/** A pure substance is not carried under the name of its solution, nor in another state than the entry is for. */
+/** A pure substance cannot have the entry of its solution or of another state. */
 function pureEntry(
   input: TransportInput,
   un: string,
@@ -120,10 +121,10 @@ function pureEntry(
   return pure.find((entry) => entry.packingGroup === packingGroup) ?? pure[0] ?? fitting[0];
 }
 
-/** A solution among those that the list names by strength, with the name of its substance. */
+/** A solution that the list names by strength, with the name of its substance. */
 export type SolutionStep = NamedSolution & { readonly substance: string };
 
-/** Strength of the one dangerous substance among those the list names by strength; undefined where it names none. */
+/** The strength step of the single dangerous substance; undefined if the list does not name it by strength. */
 export function solutionStep(input: TransportInput, ingredients: readonly Ingredient[]): SolutionStep | undefined {
   const [only, ...others] = ingredients;
   if (!only || others.length > 0 || input.mixture.physicalState !== 'liquid') return undefined;
@@ -155,8 +156,8 @@ const upperEnd = ({ below, upTo = 100 }: NamedSolution): Message =>
   below === undefined ? say('namedEntry-notMore', { share: upTo }) : say('namedEntry-less', { share: below });
 
 /**
- * ADR 2.1.3.3: a solution or mixture of one named substance with others that are not dangerous keeps its entry, where class,
- * subsidiary hazards and state stay the same.
+ * ADR 2.1.3.3: a solution or mixture of one named substance with non-dangerous ingredients keeps the substance's entry
+ * if class, subsidiary hazards and state are the same.
  */
 export function mixtureOfOne(
   input: TransportInput,
@@ -188,15 +189,15 @@ const namedFormOf = (input: TransportInput, { cas, concentration }: Ingredient):
       one.cas.includes(cas ?? '') && one.state === stateOf(input) && isInRange(one, toPercent(concentration.upper)),
   );
 
-/** How well the entry names the hazards: all of them, else its class and no hazard that the goods do not have. */
+/** True if the entry names all hazards, or has the class and names no hazard that the goods do not have. */
 function isNamedFor({ class: main, subsidiaryHazards }: DangerousGoodsEntry, combined: Combined): boolean {
   const hazards = [combined.class, ...combined.subsidiaryHazards];
   return hazards.includes(main) && subsidiaryHazards.every((hazard) => hazards.includes(hazard));
 }
 
 /**
- * The list names the goods themselves, such as PHENOL SOLUTION: that goes before an N.O.S. entry, with the hazards that the list
- * gives it (ADR 2.1.2.2 (A)), as long as the goods are of its class.
+ * The list names the goods themselves, such as PHENOL SOLUTION. This precedes an N.O.S. entry and keeps the listed
+ * hazards (ADR 2.1.2.2 (A)) if the goods have the entry's class.
  */
 function namedMixture(
   input: TransportInput,
@@ -213,7 +214,7 @@ function namedMixture(
   return { entry, why, paragraph: 'ADR 2.1.2.2 (A)', isSolution: false };
 }
 
-/** The form of the product's own substance that has its hazards, such as CALCIUM HYPOCHLORITE, DRY, CORROSIVE. */
+/** The entry for a form of the product's substance with its hazards, such as CALCIUM HYPOCHLORITE, DRY, CORROSIVE. */
 export function formOfSubstance(
   input: TransportInput,
   combined: Combined,
@@ -226,8 +227,9 @@ export function formOfSubstance(
 }
 
 /**
- * The entry that names the solution of the one dangerous substance, where the list has it in one packing group alone: then the list
- * says class, subsidiary hazards and group, whatever cannot be judged of the product, such as the sub-category that a pH leaves open.
+ * The entry for a solution of the single dangerous substance, if the list has only one packing group for it. The list
+ * then gives class, subsidiary hazards and group even if some of the product's data are open, such as the sub-category
+ * for a pH.
  */
 export function settledForm(
   input: TransportInput,

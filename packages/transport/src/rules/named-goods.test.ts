@@ -16,7 +16,7 @@ const tableA = publicFile('reference/transport_adr_2025/adr_2025_table_a_en.tsv'
 
 type State = 'liquid' | 'solid';
 
-/** `37 302-01-2, 63 7732-18-5`: shares in percent. */
+/** Reads `37 302-01-2, 63 7732-18-5`: concentrations in percent. */
 function inputOf(recipe: string, state: State): TransportInput {
   const ingredients: Ingredient[] = recipe.split(', ').map((part) => {
     const [share = '', cas = ''] = part.split(' ');
@@ -175,7 +175,7 @@ const named = new Set([
   ...dangerousGoodsEntries.filter(({ form }) => form.waterPercent).map(({ un }) => un),
 ]);
 
-/** Named by what a product is, or by what no input tells. */
+/** Entries named by the kind of product or by facts that no input has. */
 const otherwise: Readonly<Record<string, string>> = {
   '1043': 'fertilizer ammoniating solution: a product, with free ammonia',
   '1139': 'coating solution: by the use',
@@ -184,7 +184,10 @@ const otherwise: Readonly<Record<string, string>> = {
   '2059': 'nitrocellulose solution: paints and inks of it go by their use; nitrogen by dry mass is not entered',
 };
 
-/** Limits on what no input tells (nitrogen by dry mass, oil, alloys, particles), or of desensitised explosives and beverages by their use. */
+/**
+ * Limits on facts that no input has (nitrogen by dry mass, oil, alloys, particles), or on desensitised explosives and
+ * beverages.
+ */
 const unreadLimits = '1345 1386 1408 1826 1869 1942 2217 2555 2557 2907 3065 3270 3319 3343 3344 3357 3550 3555'.split(
   ' ',
 );

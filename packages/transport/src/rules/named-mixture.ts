@@ -11,7 +11,7 @@ import { isAboveClass3FlashPoint } from './flammable.ts';
 
 type Component = NamedMixture['components'][number];
 
-/** The upper ends of what is of the component; an ingredient that is not there is no component, whatever the limit. */
+/** True if the upper ends of the component's ingredients are in range. An absent ingredient never counts. */
 function holds({ mixture: { ingredients } }: TransportInput, component: Component): boolean {
   const own = ingredients.filter(({ cas }) => component.cas.includes(cas ?? ''));
   const share = own.reduce((sum, { concentration }) => sum + concentration.upper, 0);
@@ -28,7 +28,7 @@ function entryFor({ un, packingGroup, subsidiaryHazards }: NamedMixture, byCrite
   return findEntries(un).find((entry) => fits(entry) && entry.packingGroup === wanted) ?? entryOf(un, wanted);
 }
 
-/** The entry that names a mixture by its components: it goes before any N.O.S. entry (ADR 2.1.2.2 (A)). */
+/** The entry that names a mixture by its components, which precedes any N.O.S. entry (ADR 2.1.2.2 (A)). */
 export function mixtureEntry(
   input: TransportInput,
   dangerous: readonly Ingredient[],

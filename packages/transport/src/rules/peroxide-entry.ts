@@ -10,7 +10,7 @@ import { type Candidate, entryOf, stateOf } from './choose-entry.ts';
 
 type Kind = 'organic-peroxide' | 'self-reactive';
 
-/** UN numbers by type for liquids; the solid's number follows, and ten further on stand the temperature-controlled ones. */
+/** UN numbers by type for liquids. The solid has the next number; the temperature-controlled ones are ten higher. */
 const byType: readonly {
   readonly kind: Kind;
   readonly classCode: ClassCode;
@@ -48,7 +48,7 @@ const selfReactiveLimit: SadtLimit = {
   paragraph: 'ADR 2.2.41.1.17',
 };
 
-/** Highest SADT in °C at which the temperature is to be controlled, by type. */
+/** Highest SADT in °C that requires temperature control, by type. */
 const sadtLimits: readonly SadtLimit[] = [
   { kind: 'organic-peroxide', types: 'BC', sadtC: 50, paragraph: 'ADR 2.2.52.1.15 (a)' },
   { kind: 'organic-peroxide', types: 'D', heating: 'medium', sadtC: 50, paragraph: 'ADR 2.2.52.1.15 (b)' },
@@ -58,7 +58,7 @@ const sadtLimits: readonly SadtLimit[] = [
 
 type TypedEntry = Candidate & { readonly reasons: readonly Reason[] };
 
-/** Entry of an organic peroxide or a self-reactive by its type and SADT; `forbidden` for type A. */
+/** Entry of an organic peroxide or self-reactive by type and SADT; `forbidden` for type A. */
 export function peroxideEntry(
   input: TransportInput,
   others: readonly ClassHazard[],
@@ -75,7 +75,7 @@ export function peroxideEntry(
 
 type ClassHazard = { readonly class: string; readonly packingGroup: PackingGroup | null };
 
-/** ADR 5.2.2.1.9: type B explodes, and what meets the criteria of class 8 in packing group I or II is corrosive beside. */
+/** ADR 5.2.2.1.9: type B is also explosive; goods that meet class 8 in packing group I or II are also corrosive. */
 function subsidiaryOf(
   { row, type }: { readonly row: (typeof byType)[number]; readonly type: string },
   others: readonly ClassHazard[],
@@ -99,7 +99,7 @@ function withSubsidiary(typed: TypedEntry, subsidiary: readonly string[]): Typed
   return { ...typed, entry: { ...typed.entry, subsidiaryHazards: own }, reasons: [...typed.reasons, reason] };
 }
 
-/** Types printed together are carried as the first of them; type G is not subject. */
+/** Combined types use the first type. Type G is not subject. */
 function typeOf(code: CategoryCode) {
   const entry = categoryOf(code);
   const row = byType.find(({ classCode }) => classCode === entry?.classCode);
@@ -107,7 +107,7 @@ function typeOf(code: CategoryCode) {
   return row && type !== undefined && type !== 'G' ? { row, type } : undefined;
 }
 
-/** The SADT measured, °C, of what is to be kept cool for it; undefined for all else. */
+/** The measured SADT in °C if it requires temperature control; otherwise undefined. */
 export function sadtToControl(code: CategoryCode, { testResults }: Pick<Mixture, 'testResults'>): number | undefined {
   const found = typeOf(code);
   return found && controlOf(testResults, found.row.kind, found.type).controlledSadtC;

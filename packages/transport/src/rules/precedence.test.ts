@@ -77,9 +77,9 @@ describe('the table of precedence, ADR 2.1.3.10', () => {
 });
 
 /**
- * The winner of each pair, written down from ADR 2025, 2.1.3.10, apart from the table of the engine: rows and columns as
- * there, `r` the row, `c` the column, `S` the column where solid, `L` the column where liquid. Columns: 4.1 II, III; 4.2 II,
- * III; 4.3 I, II, III; 5.1 I, II, III; 6.1 I dermal, I oral, II, III; 8 I, II, III.
+ * The winner of each pair from ADR 2025, 2.1.3.10, written independently of the engine's table. `r`: the row; `c`: the
+ * column; `S`: the column if solid; `L`: the column if liquid. Columns: 4.1 II, III; 4.2 II, III; 4.3 I, II, III; 5.1
+ * I, II, III; 6.1 I dermal, I oral, II, III; 8 I, II, III.
  */
 const published: Readonly<Record<string, string>> = {
   '3 I': 'SS SS ccc SSS rrrr rrr',

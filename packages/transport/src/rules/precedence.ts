@@ -5,16 +5,16 @@ import type { PackingGroup } from '../transport.ts';
 import { precedence } from '../generated/goods-tables.ts';
 import type { PrecedenceCell } from '../goods/goods-tables.ts';
 
-/** `dust`: inhalation of dust or mist, where oral and dermal toxicity are of packing group III or less. */
+/** `dust`: inhalation of dust or mist, if oral and dermal toxicity are at most packing group III. */
 export type ToxicRoute = 'oral' | 'dermal' | 'inhalation' | 'dust';
 
-/** One class that a substance or mixture meets, with its packing group. */
+/** A class that a substance or mixture meets, with its packing group. */
 export type ClassHazard = {
   readonly class: string;
   readonly packingGroup: PackingGroup | null;
-  /** Set for 6.1: the table distinguishes routes. */
+  /** Set for 6.1, because the table distinguishes routes. */
   readonly route?: ToxicRoute;
-  /** Set for 6.1: a pesticide of packing group III stays in 6.1 beside class 3. */
+  /** Set for 6.1: a pesticide of packing group III stays in 6.1 if it is also class 3. */
   readonly isPesticide?: boolean;
 };
 
@@ -28,7 +28,7 @@ export type Combined = {
 
 const precedenceParagraph = 'ADR 2.1.3.10; UN Model Regulations 2.0.3.3';
 
-/** Classes that go before all others, in this order (ADR 2.1.3.5.3). */
+/** Classes that take precedence over all others, in this order (ADR 2.1.3.5.3). */
 const always = ['7', '1', '2.3', '2.1', '2.2', '5.2'];
 
 const rank: Readonly<Record<PackingGroup, number>> = { I: 1, II: 2, III: 3 };
@@ -53,14 +53,14 @@ export function combineHazards(hazards: readonly ClassHazard[], state: 'liquid' 
   };
 }
 
-/** By how many of the others a hazard goes before, so that the order of asking does not matter. */
+/** Sorts hazards by how many others each one outranks, so that the input order does not matter. */
 function inOrder(hazards: readonly ClassHazard[], state: 'liquid' | 'solid'): readonly ClassHazard[] {
   const countOutranked = (one: ClassHazard) =>
     hazards.filter((other) => other !== one && takesPrecedence(one, other, state)).length;
   return [...hazards].sort((a, b) => countOutranked(b) - countOutranked(a) || a.class.localeCompare(b.class));
 }
 
-/** True where the first hazard has precedence over the second. */
+/** True if the first hazard takes precedence over the second. */
 export function takesPrecedence(a: ClassHazard, b: ClassHazard, state: 'liquid' | 'solid'): boolean {
   if (a.class === b.class) return rank[a.packingGroup ?? 'III'] <= rank[b.packingGroup ?? 'III'];
   const exception = byException(a, b) ?? inverted(byException(b, a));
@@ -74,8 +74,8 @@ export function takesPrecedence(a: ClassHazard, b: ClassHazard, state: 'liquid' 
 }
 
 /**
- * Rank of what stands outside the table (ADR 2.1.3.5.3): whole classes first, then desensitised explosives, pyrophorics and
- * what is toxic by inhalation in packing group I; class 9 last.
+ * Rank of hazards outside the table (ADR 2.1.3.5.3): whole classes first, then desensitised explosives, pyrophorics and
+ * goods toxic by inhalation in packing group I; class 9 last.
  */
 function rankOutside({ class: own, packingGroup, route }: ClassHazard): number {
   if (always.includes(own)) return always.indexOf(own);
@@ -89,7 +89,7 @@ function rankOutside({ class: own, packingGroup, route }: ClassHazard): number {
 const inverted = (answer: boolean | undefined): boolean | undefined => (answer === undefined ? undefined : !answer);
 
 /**
- * Pesticides of 6.1, group III go before class 3 (note a to the table); what is toxic as dust or mist alone goes behind
+ * A pesticide of 6.1, group III precedes class 3 (note a to the table). Goods toxic only as dust or mist come after
  * class 8 (ADR 2.1.3.5.3 (h), note).
  */
 function byException(a: ClassHazard, b: ClassHazard): boolean | undefined {
@@ -106,7 +106,7 @@ function cellOf(row: ClassHazard, column: ClassHazard): Exclude<PrecedenceCell, 
   return cells?.[at] || undefined;
 }
 
-/** True where the class of the row has precedence: always, or in the other state than that in which the column has it. */
+/** True if the class of the row takes precedence: always, or in the state in which the column does not. */
 function hasRowPrecedence(cell: Exclude<PrecedenceCell, ''>, state: 'liquid' | 'solid'): boolean {
   if (cell === 'row' || cell === 'column') return cell === 'row';
   return cell !== `column if ${state}`;

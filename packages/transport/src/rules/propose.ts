@@ -12,17 +12,17 @@ import type { Candidate } from './choose-entry.ts';
 
 export type ProposalDetail = {
   readonly reasons: readonly Reason[];
-  /** Ids of the ingredients that give the hazards, those of the main hazard first. */
+  /** Ids of the ingredients that cause the hazards, main hazard first. */
   readonly contributors: readonly string[];
   readonly isEnvironmentallyHazardous: boolean;
   /** Adds SOLUTION to the name (ADR 3.1.3.2). */
   readonly isSolution?: boolean;
 };
 
-/** ADR 3.1.2.8.1.2: not more than two constituents need be shown. */
+/** ADR 3.1.2.8.1.2: at most two constituents are needed. */
 const maxTechnicalNames = 2;
 
-/** An entry as it is printed in the mode, with its technical names and reasons; undefined where the mode does not list it. */
+/** An entry as printed in the mode, with technical names and reasons; undefined if the mode does not list it. */
 export function propose(
   input: TransportInput,
   candidate: Candidate,
@@ -80,7 +80,7 @@ const listParagraphs: Readonly<Partial<Record<TransportMode, string>>> = {
   iata: 'ICAO-TI, 3;2',
 };
 
-/** What the law of the mode makes of the entry beside its name. */
+/** Restrictions of the entry in the law of the mode. */
 function restrictionReasons(
   inMode: DangerousGoodsEntry | 'forbidden',
   { entry }: Candidate,
@@ -110,7 +110,7 @@ function restrictionReasons(
   ];
 }
 
-/** An organic peroxide is named by its peroxides: what beside them corrodes has no part in the name (ADR 3.1.2.8.1.1). */
+/** Only its peroxides name an organic peroxide, not its other corrosive ingredients (ADR 3.1.2.8.1.1). */
 function giving(
   { class: main }: DangerousGoodsEntry,
   { mixture: { ingredients } }: TransportInput,
@@ -124,7 +124,7 @@ function giving(
   return own.length > 0 ? own : contributors;
 }
 
-/** If nothing was counted, as for a substance by its own entry, the name means the only ingredient. */
+/** If no ingredient was counted, as for a substance with its own entry, the name means the only ingredient. */
 function namedIn({ mixture }: TransportInput, contributors: readonly string[]): readonly Ingredient[] {
   const [only, ...others] = mixture.ingredients;
   if (only && others.length === 0) return [only];

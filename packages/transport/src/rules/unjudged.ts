@@ -5,13 +5,13 @@ import type { ClassVerdict } from './class-verdict.ts';
 
 type Silent = Extract<ClassVerdict, { status: 'unknown' }>;
 
-/** What nobody judged of the product, where no test of it decided either. */
+/** Substances that nobody has judged in the class, if no test of the product decided. */
 const silenceOn = ({ unjudged = [] }: TransportInput, outcome: ClassOutcome | undefined) =>
   outcome?.status === 'not-classified' && outcome.testData === undefined
     ? unjudged.find(({ hazardClass }) => hazardClass === outcome.hazardClass)
     : undefined;
 
-/** The classes that wait for what nobody judged, each with the substance. */
+/** The classes that wait for a judgement, each with the substance. */
 export const unjudgedIn = (input: TransportInput, outcome: ClassOutcome | undefined) => {
   const found = silenceOn(input, outcome);
   if (!found) return [];
@@ -19,7 +19,7 @@ export const unjudgedIn = (input: TransportInput, outcome: ClassOutcome | undefi
   return [say('classVerdicts-unjudged', { name, hazardClass: { hazardClass } })];
 };
 
-/** A class of transport that silence leaves open; undefined where the hazard class was judged. */
+/** A transport class left open because nobody has judged the hazard class; undefined if it was judged. */
 export function unjudgedVerdict(
   input: TransportInput,
   { class: own, paragraph }: { readonly class: string; readonly paragraph: string },

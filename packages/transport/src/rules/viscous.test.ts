@@ -31,7 +31,7 @@ function paint(
 }
 
 const base: ViscousLiquid = { viscosity23: 80, solventSeparationPercent: 0 };
-/** The flash point that the row met asks to be exceeded; undefined where there is no relief. */
+/** The flash point that the product must exceed for the relief; undefined if there is no relief. */
 function reliefOf(flash: number, viscous: Partial<ViscousLiquid>, mode: TransportMode = 'adr') {
   const outcome = paint(flash, { ...base, ...viscous }, { mode });
   const alternatives = outcome.status === 'regulated' ? outcome.alternatives : [];

@@ -7,7 +7,7 @@ import { modeOf, type TransportInput, type TransportMode, type ViscousLiquid } f
 import { type Candidate, entryOf } from './choose-entry.ts';
 import type { Combined } from './precedence.ts';
 
-/** Kinematic viscosity at 23 °C in mm2/s, exclusive below and inclusive above, with the flash point to be exceeded. */
+/** Kinematic viscosity at 23 °C in mm2/s (`above` exclusive, `upTo` inclusive), with the flash point to exceed. */
 const viscosityRows: readonly {
   readonly above: number;
   readonly upTo: number;
@@ -23,7 +23,7 @@ const viscosityRows: readonly {
 
 type Relief = { readonly paragraph: string; readonly receptacleLitres: number };
 
-/** Where packing group III is granted to a viscous liquid of group II, and in what receptacles. */
+/** Largest receptacles in which a viscous liquid of group II may have packing group III, by mode. */
 const reliefs: Readonly<Partial<Record<TransportMode, Relief>>> = {
   adr: { paragraph: 'ADR 2.2.3.1.4', receptacleLitres: 450 },
   rid: { paragraph: 'RID 2.2.3.1.4', receptacleLitres: 450 },
@@ -40,7 +40,7 @@ const maxNitrocellulosePercent = 20;
 const isHomogeneous = ({ solventSeparationPercent, nitrocellulosePercent = 0 }: ViscousLiquid): boolean =>
   solventSeparationPercent < maxSeparatedPercent && nitrocellulosePercent <= maxNitrocellulosePercent;
 
-/** Packing group III for a viscous liquid of group II in small receptacles, as an alternative to choose. */
+/** An alternative proposal: packing group III for a viscous liquid of group II in small receptacles. */
 export function viscousRelief(
   input: TransportInput,
   combined: Combined,
@@ -65,22 +65,22 @@ export function viscousRelief(
   });
 }
 
-/** Flow time through the jet of 6 mm in seconds; the shorter one where at most that share is of class 3. */
+/** Flow time through a 6 mm jet in seconds. The shorter one applies up to `dilutePercent` of class 3 substances. */
 const flowTimes = { any: 60, dilute: 40, dilutePercent: 60 };
 
 type Exemption = {
   readonly paragraph: string;
   readonly litres: number;
-  /** Absent where the law sets free only what is not hazardous to the environment. */
+  /** Absent if the exemption does not cover environmentally hazardous goods. */
   readonly litresHazardousToWater?: number;
   readonly frees: Message;
-  /** False where the goods stay what they are and only parts of the law do not apply. */
+  /** False if the goods keep their class and only parts of the law do not apply. */
   readonly isWhole: boolean;
 };
 
 const whole = { litres: 450, litresHazardousToWater: 5, frees: say('viscous-notSubject'), isWhole: true };
 
-/** Where viscous liquids of group III are free, and in what receptacles; by sea they stay goods of class 3. */
+/** Largest receptacles in which viscous liquids of group III are exempt. By sea they remain class 3. */
 const exemptions: Readonly<Partial<Record<TransportMode, Exemption>>> = {
   adr: { paragraph: 'ADR 2.2.3.1.5', ...whole },
   rid: { paragraph: 'RID 2.2.3.1.5', ...whole },
@@ -98,8 +98,8 @@ const litresOf = ({ litres, litresHazardousToWater }: Exemption, isHazardousToWa
 type ViscousExemption = { readonly reason: Reason; readonly isFree: boolean };
 
 /**
- * A viscous liquid of class 3, group III alone is free in receptacles up to a size; `isFree` where the law sets it free as a
- * whole and the receptacle given is no larger.
+ * The exemption of a viscous liquid of class 3, group III only, up to a receptacle size. `isFree`: the law exempts it
+ * completely, and the given receptacle is no larger.
  */
 export function viscousExemption(
   input: TransportInput,
