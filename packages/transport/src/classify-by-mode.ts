@@ -4,20 +4,20 @@ import { aviationRegulated } from './rules/aviation-regulated.ts';
 import { modeOf, type TransportInput } from './transport-input.ts';
 import type { TransportOutcome, TransportProposal } from './transport.ts';
 
-/** The outcomes of one product: on land by the law of its market, by sea and by air by the law of each. */
+/** The outcomes of one product: on land by its market's law, by sea and by air by the law of each mode. */
 export type TransportByMode = {
   readonly land: TransportOutcome;
   readonly sea: TransportOutcome;
   readonly air: TransportOutcome;
 };
 
-/** °C: up to here a liquid is of class 3 in every law; gas oils are above it on land. */
+/** °C: the highest flash point of class 3 in every law. Gas oils exceed it on land. */
 const flashLimit = 60;
 
 /**
- * True where sea or air may judge the goods apart: 49 CFR and the Canadian regulations have criteria of their own, the
- * relief of viscous liquids differs, gas oils of a high flash point are of class 3 on land alone, and a law may list, leave
- * out or prohibit an entry.
+ * True if the outcome by sea or air may differ from land: 49 CFR and the Canadian regulations have criteria of their
+ * own, the relief for viscous liquids differs, gas oils with a high flash point are class 3 only on land, and a law may
+ * list, omit or prohibit an entry.
  */
 function mayDiffer(input: TransportInput, land: TransportOutcome, mode: 'imdg' | 'iata'): boolean {
   const law = modeOf(input);

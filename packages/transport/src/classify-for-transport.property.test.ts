@@ -58,7 +58,7 @@ const entryOf = (outcome: TransportOutcome) =>
     ? [outcome.proposal.entry.un, outcome.proposal.entry.packingGroup, outcome.proposal.environmentallyHazardous]
     : outcome.status;
 
-/** Free is the mildest; an open outcome says nothing. */
+/** `not-regulated` is the mildest outcome. Undefined for an open outcome. */
 function severity(outcome: TransportOutcome): number | undefined {
   if (outcome.status === 'incomplete') return undefined;
   if (outcome.status === 'not-regulated') return 0;

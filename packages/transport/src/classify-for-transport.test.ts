@@ -255,7 +255,7 @@ describe('corrosive substances, ADR 2.2.8', () => {
       parts.filter((part) => part.percent > 0),
       { ph: at(7) },
     );
-    // The published class of the mixture has no sub-category, so that the calculation decides.
+    // The published class of the mixture has no sub-category, so the calculation decides.
     const outcomes = input.classification.outcomes.map((outcome) =>
       outcome.hazardClass === 'Skin corrosion/irritation'
         ? { ...outcome, status: 'classified' as const, hazards: [hazard('Skin Corr. 1 H314')] }

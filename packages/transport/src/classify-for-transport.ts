@@ -38,7 +38,7 @@ import type { Decision, TransportOutcome } from './transport.ts';
 type Applying = Extract<ClassVerdict, { status: 'applies' }>;
 type Unknown = Extract<ClassVerdict, { status: 'unknown' }>;
 
-/** What the judging of the classes gave, before an entry is chosen. */
+/** The verdicts on all classes, before an entry is chosen. */
 type Judged = {
   readonly input: TransportInput;
   readonly applying: readonly Applying[];
@@ -48,8 +48,8 @@ type Judged = {
 };
 
 /**
- * UN number, proper shipping name, class, subsidiary hazards and packing group of a classified mixture. Says `not-regulated`
- * only where every class was shown not to apply, and what is missing where one cannot be judged.
+ * UN number, proper shipping name, class, subsidiary hazards and packing group of a classified mixture. `not-regulated`
+ * only if every class is shown not to apply. `incomplete`, with what is missing, if a class cannot be judged.
  */
 export function classifyForTransport(input: TransportInput): TransportOutcome {
   const open = openInWater(input);
@@ -68,8 +68,8 @@ function decide(input: TransportInput): Decision {
 }
 
 /**
- * What would be proposed were nothing missing: for whoever has to choose before all is known. Never says `not-regulated`;
- * gases and aerosols have no such answer.
+ * The proposal if nothing were missing, for users who must choose before all data are known. Never `not-regulated`;
+ * gases and aerosols have no tentative outcome.
  */
 export function tentativeOutcome(input: TransportInput): TransportOutcome {
   const { physicalState } = input.mixture;
@@ -93,7 +93,7 @@ function judge(input: TransportInput): Judged {
   };
 }
 
-/** Of the routes of 6.1 and the two states of 4.2 the one of the strictest packing group counts. */
+/** Keeps the strictest packing group of each class: of the routes of 6.1 and of the two states of 4.2. */
 function onePerClass(verdicts: readonly Applying[]): readonly Applying[] {
   const best = new Map<string, Applying>();
   for (const verdict of verdicts) {
@@ -105,7 +105,7 @@ function onePerClass(verdicts: readonly Applying[]): readonly Applying[] {
 
 const groupRank = ({ hazard }: Applying) => ['I', 'II', 'III'].indexOf(hazard.packingGroup ?? 'III');
 
-/** Entries by name: of the product itself, by the type of a test, of a mixture that keeps class 9, of a mixture, of a solution. */
+/** Finds an entry by name: for the product, the type of a test, a mixture that keeps class 9, a mixture, a solution. */
 function named(judged: Judged): TransportOutcome | undefined {
   const { input, applying, reasons } = judged;
   const hazards = applying.map(({ hazard }) => hazard);
@@ -120,7 +120,7 @@ function named(judged: Judged): TransportOutcome | undefined {
   return solution(judged) ?? settledByName(judged);
 }
 
-/** What is open of the product does not keep the list from naming it, once a class of the entry applies. */
+/** Open questions about the product do not prevent an entry by name if one class of the entry applies. */
 function settledByName(judged: Judged): TransportOutcome | undefined {
   const combined = combine(judged);
   if (!combined || !judged.unknown.some(({ isDecisive }) => isDecisive)) return undefined;
@@ -137,7 +137,7 @@ function ofProduct(judged: Judged): Candidate | undefined {
   return named ?? ownEntry(input, groupOf(judged)) ?? explosiveEntry(input);
 }
 
-/** What a special provision or the viscosity sets free, where nothing else stands against it. */
+/** Not regulated by a special provision or by viscosity, if nothing else prevents it. */
 function free(judged: Judged): TransportOutcome | undefined {
   const { input, environment, reasons } = judged;
   const combined = combine(judged);
@@ -152,12 +152,12 @@ function free(judged: Judged): TransportOutcome | undefined {
 const isSettled = ({ unknown, environment }: Judged): boolean =>
   environment.status !== 'unknown' && !unknown.some(({ isDecisive, isSilent }) => isDecisive || isSilent);
 
-/** A name without a lowest strength holds only as long as the solution is, or may be, dangerous at all. */
+/** An entry by name without a lowest strength applies only if the solution is, or may be, dangerous. */
 function mayBeNamed({ from, above = 0 }: SolutionStep, { applying, unknown }: Judged): boolean {
   return (from ?? above) > 0 || applying.length > 0 || unknown.length > 0;
 }
 
-/** A solution named by strength; weaker than the list names it, it is free where nothing else applies. */
+/** A solution named by its strength. Below the strengths in the list, it is not regulated if nothing else applies. */
 function solution(judged: Judged): TransportOutcome | undefined {
   const step = solutionStep(judged.input, dangerousOf(judged));
   if (!step || !mayBeNamed(step, judged)) return undefined;
@@ -179,7 +179,10 @@ function solution(judged: Judged): TransportOutcome | undefined {
   return isOpen ? undefined : { status: 'not-regulated', reasons: [below, ...reasons] };
 }
 
-/** Goods of a class keep it whatever is open beside it, unless that goes before it; silence holds up no hot goods and none of class 9. */
+/**
+ * True if an open class prevents a proposal. If a class applies, only a class with precedence does. Missing data alone
+ * do not prevent the entry of hot goods or class 9.
+ */
 function holdsUp({ isDecisive, isSilent }: Unknown, { applying, environment, input }: Judged): boolean {
   if (applying.length > 0) return isDecisive;
   return !isSilent || (environment.status !== 'applies' && elevatedTemperature(input) === undefined);
@@ -240,7 +243,7 @@ function fromCriteria(judged: Judged): readonly (Candidate & { readonly isSoluti
   return [...found, ...viscousRelief(input, combined, found)];
 }
 
-/** The entry of a liquid toxic by inhalation in zone A or B goes before all other N.O.S. entries. */
+/** The entry for a liquid toxic by inhalation in zone A or B, which takes precedence over other N.O.S. entries. */
 function zoned({ input, applying }: Judged, combined: Combined): readonly Candidate[] {
   const isByVapour = applying.some(({ hazard }) => hazard.route === 'inhalation' && hazard.packingGroup === 'I');
   const zone = input.vapourToxicity && isByVapour ? liquidZone(input.vapourToxicity) : undefined;
@@ -253,7 +256,7 @@ function zoned({ input, applying }: Judged, combined: Combined): readonly Candid
 const dangerousOf = (judged: Judged): readonly Ingredient[] =>
   dangerousIngredients(judged.input, contributorsOf(judged));
 
-/** Those of the main hazard first, then one by one those of the others: at most two are named in the end. */
+/** The main contributor of each hazard first, starting with the main hazard; a name shows at most two. */
 function contributorsOf({ applying, environment, input }: Judged): readonly string[] {
   const lists = applying.map(({ hazard, contributors }) =>
     hazard.class === '3' ? flammableContributors(input) : contributors,
@@ -284,13 +287,13 @@ function regulated(
     : { status: 'not-regulated', reasons: proposal.reasons };
 }
 
-/** Told beside the entry where no receptacle was given: the user may choose one that is free. */
+/** Reasons shown beside the entry if no receptacle is given: the user may choose one that is exempt. */
 function exemption({ input, environment }: Judged, combined: Combined | undefined): Reason[] {
   const found = combined && viscousExemption(input, combined, environment.status === 'applies');
   return [...(found ? [found.reason] : []), ...(combined ? reclassable(input, combined) : [])];
 }
 
-/** What stays open beside a proposal, so that whoever confirms it knows. */
+/** The open questions of a proposal, for the person who confirms it. */
 function openReasons({ applying, unknown, environment }: Judged): Reason[] {
   const open = [
     ...applying.flatMap(({ hazard, open: text }) =>

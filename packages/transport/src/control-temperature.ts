@@ -4,7 +4,9 @@ import { sadtToControl } from './rules/peroxide-entry.ts';
 
 type ControlTemperature = { readonly controlC: number; readonly sadtC: number; readonly paragraph: string };
 
-/** How far below the SADT of a package the control temperature lies, °C; the first row that the SADT does not exceed. */
+/**
+ * How far below the SADT of a package its control temperature is, °C. The first row with `sadtUpToC` ≥ SADT applies.
+ */
 const margins: readonly { readonly sadtUpToC: number; readonly belowC: number }[] = [
   { sadtUpToC: 20, belowC: 20 },
   { sadtUpToC: 35, belowC: 15 },
@@ -12,8 +14,8 @@ const margins: readonly { readonly sadtUpToC: number; readonly belowC: number }[
 ];
 
 /**
- * Up to how many °C an organic peroxide or a self-reactive is safe to carry and store; undefined where it need not be kept
- * cool, or where no SADT was measured.
+ * The highest safe temperature in °C for carriage and storage of an organic peroxide or self-reactive. Undefined if it
+ * needs no temperature control or if no SADT was measured.
  */
 export function controlTemperature(
   hazards: readonly Hazard[],

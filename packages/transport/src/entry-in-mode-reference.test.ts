@@ -20,7 +20,7 @@ function read(file: string): Row[] {
   });
 }
 
-/** Class, subsidiary hazards and packing group of the rows of a number; explosives have a packing group in no law but these. */
+/** Class, subsidiary hazards and packing group of a number's rows. Only these laws give explosives a group. */
 const key = (own: string, subsidiary: readonly string[], group: string) =>
   [own, [...subsidiary].filter(Boolean).sort().join('+'), own.startsWith('1.') ? '' : group].join('|');
 
@@ -30,7 +30,7 @@ function rowsOf(mode: 'us' | 'ca'): ReadonlyMap<string, ReadonlySet<string>> {
     : mode === 'us'
       ? read('transport_us_49cfr/us_49cfr_172_101_hmt.tsv').map((row) => ({
           un: row('id_number'),
-          // Of the labels, since the extract leaves subsidiary hazards out where the label column holds a misprint.
+          // Uses the labels for entries whose subsidiary hazards are missing because of a misprint in the label column.
           key: key(row('hazard_class'), row('subsidiary_risks').split(/[ ,]+/), row('packing_group')),
         }))
       : read('transport_ca_tdg/ca_tdg_schedule1_en_fr_2026-07.tsv').map((row) => {
@@ -46,7 +46,7 @@ function rowsOf(mode: 'us' | 'ca'): ReadonlyMap<string, ReadonlySet<string>> {
   return found;
 }
 
-/** Why an entry still departs from the table of the mode; all others agree. */
+/** Why an entry still differs from the table of the mode. All others agree. */
 const explained: Readonly<Record<'us' | 'ca', ReadonlyMap<string, string>>> = {
   us: new Map([
     ['0190', 'division left to the authority'],
@@ -79,12 +79,12 @@ const explained: Readonly<Record<'us' | 'ca', ReadonlyMap<string, string>>> = {
   ]),
 };
 
-/** Canada gives types B to F packing group II. */
+/** True for types B to F, to which Canada gives packing group II. */
 const isTyped = (un: string) => /^(31(0[1-9]|1\d|20)|32(2[1-9]|3\d|40))$/.test(un);
 
 const smoke = ['0015', '0016', '0303'].map((un) => [un, 'smoke ammunition has one row, whatever it holds'] as const);
 
-/** How the entry departs from the table of its mode; undefined where it agrees. */
+/** How the entry differs from the table of its mode; undefined if it agrees. */
 function departure(entry: DangerousGoodsEntry, mode: 'us' | 'ca', rows: ReadonlySet<string> | undefined) {
   const found = entryInMode(entry, mode);
   if (found === 'not-listed') return rows && 'is listed';

@@ -3,10 +3,10 @@ import type { TransportMode } from './transport-input.ts';
 import { classDifferences, nameDifferences, numberDifferences, spellings } from './generated/goods-tables.ts';
 import type { Classed, NumberDifference } from './goods/goods-tables.ts';
 
-/** ADR and RID forbid and set free the same goods. */
+/** ADR and RID prohibit and exempt the same goods. */
 export const isByLand = (mode: TransportMode): boolean => mode === 'adr' || mode === 'rid';
 
-/** The paragraph by which the law of a mode treats a UN number so; keys hold mode, difference and number. */
+/** The paragraph by which the law of a mode treats a UN number differently, by mode, difference and number. */
 const numbers = new Map(
   numberDifferences.flatMap(({ mode, difference, paragraph, un }) =>
     un.split(' ').map((one) => [`${mode} ${difference} ${one}`, paragraph] as const),
@@ -16,7 +16,7 @@ const numbers = new Map(
 const paragraphOf = (mode: TransportMode, difference: NumberDifference['difference'], un: string) =>
   numbers.get(`${mode} ${difference} ${un}`);
 
-/** The provision by which the law of a mode leaves the entry to other modes; undefined where it is subject to it. */
+/** The provision by which the law of a mode does not apply to the entry; undefined if it applies. */
 export function freedByMode({ un, restriction }: DangerousGoodsEntry, mode: TransportMode): string | undefined {
   if (isByLand(mode)) return restriction === 'not-subject' ? 'ADR/RID 3.2, Table A' : undefined;
   return paragraphOf(mode, 'not-subject', un);
@@ -27,7 +27,7 @@ const keyOf = (mode: TransportMode, un: string, entry: Classed) =>
 
 const changes = new Map(classDifferences.map(({ mode, un, ours, theirs }) => [keyOf(mode, un, ours), theirs]));
 
-/** The entry as the law of a mode has it; `not-listed` and `forbidden` where that law has none to use. */
+/** The entry under the law of a mode. `not-listed` or `forbidden` if the law has no usable entry. */
 export function entryInMode(
   entry: DangerousGoodsEntry,
   mode: TransportMode,

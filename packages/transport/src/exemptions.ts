@@ -6,6 +6,6 @@ export type { Exemption };
 
 const environmentallyHazardous = new Set(['3077', '3082']);
 
-/** The exemption by quantity that a mode has for a UN number; undefined where there is none. */
+/** The exemption by quantity of a mode for a UN number; undefined if there is none. */
 export const exemptionOf = (un: string, mode: TransportMode): Exemption | undefined =>
   environmentallyHazardous.has(un) ? modeLawOf(mode).environmentExemption : undefined;

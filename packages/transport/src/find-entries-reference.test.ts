@@ -36,7 +36,7 @@ const sorted = (hazards: readonly string[]) => [...hazards].sort().join();
 
 const gasDivisions: Readonly<Record<string, string>> = { F: '2.1', A: '2.2', T: '2.3' };
 
-/** Labels of Table A in our words: division and compatibility group for explosives, 7X and 9A are 7 and 9. */
+/** Labels of Table A in our terms: division and compatibility group for explosives; 7X and 9A are 7 and 9. */
 function hazardsOf(row: Row): string {
   const code = row('classification_code');
   const own = row('class') === '1' ? code || '1' : row('class');
@@ -56,7 +56,7 @@ function adrRowsOf(entry: DangerousGoodsEntry): Row[] {
   );
 }
 
-/** Where Table A, or its extract, departs from the name or the cell on purpose; all else must agree. */
+/** Deliberate differences from Table A or its extract. All other names and cells must agree. */
 const names = new Map([
   ['0014', 'the extract prints the last of the three names in the singular, 49 CFR and Canada in the plural'],
   ['3175', 'ADR puts "or mixtures of solids" into the middle of the name'],
@@ -107,8 +107,8 @@ describe.skipIf(!isThere)('the list against ADR 2025, Table A', () => {
     ['tunnelCode', 'tunnel_restriction_code'],
     ['hazardIdentificationNumber', 'hazard_identification_no'],
   ] as const)('has its %s', (field, column) => {
-    // Of `T1 or T4` the first is meant; UN 3316 has the transport category of what the kit holds. ADR 5.3.2.3.2 knows no number 688, which the
-    // extract has for UN 3423; the Dutch edition prints 668.
+    // `T1 or T4` means the first. UN 3316 has the transport category of the contents of the kit. ADR 5.3.2.3.2 has no
+    // number 688, which the extract shows for UN 3423; the Dutch edition prints 668.
     const cell = (row: Row) =>
       row(column)
         .replace(/^-$|^See SP 671.*$/, '')
@@ -137,7 +137,7 @@ describe.skipIf(!isThere)('the list against ADR 2025, Table A', () => {
   });
 });
 
-/** Numbers that neither 49 CFR nor Canada has, or that they put into another class or packing group, listed one by one. */
+/** Numbers that 49 CFR and Canada do not have, or classify differently, listed one by one. */
 const elsewhere = new Map([
   ['0190', 'explosive samples: division and packing group are left to the authority'],
   ['1327', 'hay, straw, bhusa: regulated by sea alone'],
@@ -155,7 +155,7 @@ const elsewhere = new Map([
   ['3423', 'ADR 2025 moved it from class 8 to 6.1; 49 CFR and Canada did not yet'],
 ]);
 
-/** Names that 49 CFR and Canada both write otherwise. */
+/** Names that 49 CFR and Canada both write differently. */
 const writtenOtherwise = new Set([
   ...['0102', '0290', '0104', '0388', '0389', '0391', '1327', '1372', '1835', '2309', '2602', '2913', '3292', '3402'],
   ...['2037', '3291', '3326'],
@@ -182,7 +182,7 @@ describe.skipIf(!isThere)('the list against 49 CFR 172.101 and the Canadian Sche
       ...(canadaByUn.get(un) ?? []).map((row) => british(row('shipping_name_en'))),
     ];
     const plain = (name: string) => british(name.replaceAll(/ \([^)]*\)/g, '').split(' or ')[0] ?? '');
-    // Of `TRINITROTOLUENE (TNT), WETTED` they print both names with the addition.
+    // For `TRINITROTOLUENE (TNT), WETTED`, they print both names with the addition.
     const differing = dangerousGoodsEntries.filter(
       ({ un, properShippingName }) =>
         names(un).length > 0 &&

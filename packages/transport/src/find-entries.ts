@@ -3,18 +3,18 @@ import * as encoded from './generated/goods-entries.ts';
 import { nameDifferences } from './generated/goods-tables.ts';
 import { readEntries } from './goods/read-entries.ts';
 
-/** Every dangerous-goods entry known here, in the order of UN numbers. */
+/** Every entry of the dangerous goods list, in the order of UN numbers. */
 export const dangerousGoodsEntries: readonly DangerousGoodsEntry[] = readEntries(encoded);
 
 const byUn = new Map<string, DangerousGoodsEntry[]>();
 for (const entry of dangerousGoodsEntries) byUn.set(entry.un, [...(byUn.get(entry.un) ?? []), entry]);
 
-/** Entries of a UN number, one per name and packing group; reads `UN1090`, `UN 1090`, `ID1090` and `1090`. */
+/** Entries of a UN number, one for each name and packing group. Reads `UN1090`, `UN 1090`, `ID1090` and `1090`. */
 export function findEntries(un: string): readonly DangerousGoodsEntry[] {
   return byUn.get(/\d{4}/.exec(un)?.[0] ?? '') ?? [];
 }
 
-/** American and British spelling are one. */
+/** Treats American and British spelling as the same. */
 const fold = (text: string): string =>
   text.toUpperCase().replaceAll('SULPH', 'SULF').replaceAll('ALUMINIUM', 'ALUMINUM').replaceAll('FIBRE', 'FIBER');
 
@@ -24,14 +24,14 @@ type Sought = {
   readonly parts: readonly string[];
 };
 
-/** Each entry with its names, those of 49 CFR and TDGR included, and their words. */
+/** Each entry with its names, including those of 49 CFR and TDGR, and the words of the names. */
 const index: readonly Sought[] = dangerousGoodsEntries.map((entry) => {
   const others = nameDifferences.filter(({ un }) => un === entry.un).map(({ name }) => name);
   const names = [entry.properShippingName, ...others].map(fold);
   return { entry, names, parts: names.flatMap((name) => name.split(/[\s,()-]+/)) };
 });
 
-/** Entries whose UN number starts with the text or whose name holds all its words; exact and earlier matches first. */
+/** Entries whose UN number starts with the text or whose name contains all its words. Best matches first. */
 export function searchEntries(text: string, limit = 50): readonly DangerousGoodsEntry[] {
   const words = fold(text)
     .replace(/^(UN|ID)\s*(?=\d)/, '')

@@ -1,6 +1,6 @@
 import type { Reason } from '@gosds/ghs/classification';
 
-/** Rules that set free what meets the criteria of a class. */
+/** Rules that exempt goods although they meet the criteria of a class. */
 const freedomRules = [
   'transport.not-subject',
   'transport.gas-unpressurised',
@@ -12,5 +12,5 @@ const freedomRules = [
 
 export type FreedomRule = (typeof freedomRules)[number];
 
-/** True where the reason sets the goods free, although they meet the criteria of a class. */
+/** True if the reason exempts the goods although they meet the criteria of a class. */
 export const isFreedom = ({ ruleId }: Reason): boolean => freedomRules.some((rule) => rule === ruleId);

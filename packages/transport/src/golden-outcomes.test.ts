@@ -13,7 +13,7 @@ import { suggestTransport } from './suggest.ts';
 import type { TransportInput } from './transport-input.ts';
 import type { TransportOutcome, TransportProposal } from './transport.ts';
 
-/** Name, percent, hazards; then CAS and UN number where the entry hangs on them. */
+/** Name, percent, hazards; then CAS and UN number if the entry depends on them. */
 type Part = readonly [
   name: string,
   share: number,
@@ -62,7 +62,7 @@ function inputOf({
 const measured = ({ found, limit, unit }: Reason) =>
   found === undefined ? '' : ` [${Number(found.toPrecision(6))} / ${limit ?? '-'} ${unit ?? ''}]`;
 
-/** Only what this package adds to the reason of a class: the engine's part is tested there. */
+/** Shows only the part that this package adds to the reason. The tests of the engine cover the rest. */
 function reasonLine({ ruleId, paragraph, summary }: Reason): string {
   const isOfClass = ruleId.startsWith('transport.class-') || ruleId === 'transport.environment';
   return isOfClass ? (inEnglish(summary).split('; ')[0] ?? '') : `${ruleId} | ${paragraph} | ${inEnglish(summary)}`;

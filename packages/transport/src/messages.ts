@@ -1,4 +1,4 @@
-/** What the engine says, by key, with the slots of each message; `phrases` has the words. */
+/** The messages of the engine by key, with the slots of each; `phrases` has the words. */
 export type TransportMessages = {
   'aerosolOutcome-aerosolDispenser': 'division';
   'aerosolOutcome-categoryAerosol': never;

@@ -12,7 +12,7 @@ import { keptEntry } from './rules/named-entry.ts';
 import { publishedClassification } from './testing/published-classification.ts';
 import type { PackingGroup } from './transport.ts';
 
-/** Published sheets and official examples: the classification is theirs, the transport data must follow from it. */
+/** Published sheets and official examples. The transport data must follow from their classification. */
 const { path: file, isThere } = publicFile('cases/cases.json');
 
 type Case = {
@@ -152,7 +152,7 @@ function mixtureOf(inputs: Case['inputs']): Mixture {
 }
 
 describe.skipIf(!isThere)('the transport data of published sheets', () => {
-  /** A sheet that leaves the toxicity of methanol out (docs/case-differences.md). */
+  /** A sheet that omits the toxicity of methanol (docs/case-differences.md). */
   const notDerivable = new Set(['SDS-PRONTO-817206']);
   const derivable = cases.filter(({ id, expected }) => expected.transport && !notDerivable.has(id));
 

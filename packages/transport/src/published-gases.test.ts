@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { classifyForTransport } from './classify-for-transport.ts';
 import type { TransportProposal } from './transport.ts';
 
-/** Published sheets of gases: composition and classification are theirs, UN number and labels must follow. */
+/** Published sheets of gases. UN number and labels must follow from their composition and classification. */
 const { path: file, isThere } = publicFile('cases/airproducts_eu_gases.json');
 
 type Sheet = {
@@ -23,7 +23,7 @@ type Sheet = {
 
 const sheets: readonly Sheet[] = isThere ? (JSON.parse(readFileSync(file, 'utf8')) as Sheet[]) : [];
 
-/** Numbers of the pure gases, as a catalogue holds them: one for each, whatever the state. */
+/** UN numbers of the pure gases, one for each as in a catalogue, whatever the state. */
 const numbers = new Map([
   ['7782-44-7', '1072'],
   ['74-98-6', '1978'],
@@ -115,7 +115,7 @@ const shown = ({ entry }: TransportProposal) =>
   `UN ${entry.un} ${entry.class}${entry.subsidiaryHazards.length > 0 ? ` (${entry.subsidiaryHazards.join(', ')})` : ''}`;
 
 describe.skipIf(!isThere)('published sheets of gases', () => {
-  /** Told in docs/case-differences.md. */
+  /** Explained in docs/case-differences.md. */
   const explained = new Map([
     [
       '300000003076',

@@ -8,7 +8,7 @@ import { classifyForTransport } from './classify-for-transport.ts';
 import { publishedClassification } from './testing/published-classification.ts';
 import type { TransportOutcome } from './transport.ts';
 
-/** Real sheets: their classification is taken as it stands, their UN number must follow from it. */
+/** Real sheets. The UN number must follow from their classification. */
 const { path: folder, isThere } = publicFile('cases');
 
 type Sheet = {
@@ -51,7 +51,7 @@ function hazardsOf({ classification }: Sheet): readonly Hazard[] {
 }
 
 function stateOf({ form, state, classification }: Sheet): PhysicalState {
-  // Spray cans bear H280 where the law knows no Category 3 of aerosols.
+  // Spray cans have H280 if the law has no Category 3 for aerosols.
   if (classification.some((cells) => /^H(22[239]|280)$/.test(cells.at(-1) ?? ''))) return 'aerosol';
   return /granul|powder|solid|tablet|paste/i.test(`${form ?? ''} ${state ?? ''}`) ? 'solid' : 'liquid';
 }
@@ -78,7 +78,7 @@ const unOf = (outcome: TransportOutcome): string | null =>
   outcome.status === 'regulated' ? outcome.proposal.entry.un : outcome.status === 'not-regulated' ? null : 'incomplete';
 
 describe.skipIf(!isThere)('the UN numbers of real sheets', () => {
-  /** Told in docs/case-differences.md. */
+  /** Explained in docs/case-differences.md. */
   const explained: ReadonlyMap<string, string> = new Map([
     ['ATC - Air Tool Conditioner (Bulk)', 'the file holds no classification of the sheet'],
     ['Multi-Purpose Lubricant', 'the file holds no classification; a combustible liquid, named for carriage in bulk'],

@@ -8,12 +8,12 @@ import { propose } from './rules/propose.ts';
 import type { TransportInput } from './transport-input.ts';
 import type { DangerousGoodsEntry, TransportOutcome, TransportProposal } from './transport.ts';
 
-/** How a row came about, the surest first. */
+/** The origin of a row, most certain first. */
 type SuggestionKind = 'proposal' | 'alternative' | 'tentative' | 'ingredient';
 
 /** One row of the wizard's table: UN, DGC, SubRisk1, SubRisk2, PackingGroup, ShippingName, HazChem. */
 export type TransportSuggestion = {
-  /** 1 is the best. */
+  /** 1 is best. */
   readonly rank: number;
   readonly kind: SuggestionKind;
   readonly un: string;
@@ -31,8 +31,8 @@ export type TransportSuggestion = {
 type Row = Omit<TransportSuggestion, 'rank'>;
 
 /**
- * Rows for the wizard: the proposal, its alternatives, what would be proposed were nothing missing, the entries of the
- * ingredients by their share. Empty only where the product is free or nothing is known.
+ * Rows for the wizard: the proposal, its alternatives, the tentative proposal if data are missing, and the entries of
+ * the ingredients by concentration. Empty only if the product is not regulated or nothing is known.
  */
 export function suggestTransport(
   input: TransportInput,

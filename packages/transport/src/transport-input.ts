@@ -8,15 +8,15 @@ import type { ProductKind } from './goods/product-kind.ts';
 
 export type { TransportMode };
 
-/** What the relief of viscous liquids asks (ADR 2.2.3.1.4 and 2.2.3.1.5). */
+/** The data for the relief of viscous liquids (ADR 2.2.3.1.4 and 2.2.3.1.5). */
 export type ViscousLiquid = {
   /** Kinematic viscosity at 23 °C in mm2/s, near zero shear. */
   readonly viscosity23: number;
   /** Clear solvent separated, in percent of the total height. */
   readonly solventSeparationPercent: number;
-  /** Seconds through the jet of 6 mm. */
+  /** Flow time through a 6 mm jet in seconds. */
   readonly flowTime6mmS?: number;
-  /** Share of class 3 substances, percent by mass. */
+  /** Concentration of class 3 substances, percent by mass. */
   readonly flammablePercent?: number;
   /** Nitrocellulose with up to 12.6 % nitrogen, percent by mass; absent: none. */
   readonly nitrocellulosePercent?: number;
@@ -24,26 +24,26 @@ export type ViscousLiquid = {
   readonly receptacleLitres?: number;
 };
 
-/** Of the most toxic vapour: LC50 for one hour and saturated concentration at 20 °C, both ml/m3. */
+/** Most toxic vapour: LC50 for one hour and saturated concentration at 20 °C, both in ml/m3. */
 export type VapourToxicity = { readonly lc50MlPerM3: number; readonly saturatedMlPerM3: number };
 
 export type TransportInput = {
   readonly mixture: Mixture;
   readonly classification: Classification;
-  /** Nobody has said yet whether the goods are solid, liquid, gas or aerosol: no entry is asserted. */
+  /** True if nobody has entered yet whether the goods are solid, liquid, gas or aerosol. No entry is then proposed. */
   readonly isStateUnknown?: boolean;
-  /** UN number of the product where it is one substance or a product named in the list, e.g. 1203. */
+  /** UN number of the product, if it is a single substance or a product named in the list, e.g. 1203. */
   readonly substanceUn?: string;
   /** UN numbers of the ingredients as substances, by ingredient id. */
   readonly unNumbersByIngredient?: Readonly<Record<string, string>>;
-  /** Default: by the market of the classification. */
+  /** Default: the mode of the classification's market. */
   readonly mode?: TransportMode;
   readonly productKind?: ProductKind;
   readonly viscous?: ViscousLiquid;
   readonly vapourToxicity?: VapourToxicity;
-  /** Hazard classes in which nobody judged the one substance that the product is, with its name: silence denies none. */
+  /** Hazard classes in which nobody has judged the product's single substance, with its name. They stay open. */
   readonly unjudged?: readonly { readonly hazardClass: HazardClass; readonly name: string }[];
-  /** Where the product is carried hot: °C. */
+  /** Set if the product is carried hot: °C. */
   readonly carriageTemperatureC?: number;
 };
 

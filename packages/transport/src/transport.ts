@@ -3,7 +3,7 @@ import type { Reason } from '@gosds/ghs/classification';
 
 export type PackingGroup = 'I' | 'II' | 'III';
 
-/** What the name of an entry says of the form of the goods; what it does not say is left out. */
+/** The form of the goods as the name of an entry gives it. Absent fields are not stated. */
 export type EntryForm = {
   readonly state?: 'liquid' | 'solid';
   readonly isSolution?: true;
@@ -14,7 +14,7 @@ export type EntryForm = {
   readonly waterPercent?: { readonly from?: number; readonly upTo?: number; readonly below?: number };
 };
 
-/** One row of the dangerous-goods list: a UN number may have several (by packing group or name). */
+/** One row of the dangerous goods list. A UN number may have several, by packing group or name. */
 export type DangerousGoodsEntry = {
   /** Four digits. */
   readonly un: string;
@@ -28,18 +28,18 @@ export type DangerousGoodsEntry = {
   readonly isNos: boolean;
   /** Special provision 274: technical names are required. */
   readonly needsTechnicalName: boolean;
-  /** Hazchem Emergency Action Code where the source allows. */
+  /** Hazchem Emergency Action Code, if the source allows its use. */
   readonly hazChem?: string;
   /** ADR Table A, column 3b, e.g. `FT1`. */
   readonly classificationCode?: string;
   readonly tunnelCode?: string;
-  /** Most in one inner packaging; `0` where not allowed. */
+  /** Highest quantity in an inner packaging; `0` if not allowed. */
   readonly limitedQuantity?: string;
   /** E0 (not allowed) to E5. */
   readonly exceptedQuantity?: string;
   /** ADR 1.1.3.6.3: 0 to 4. */
   readonly transportCategory?: string;
-  /** ADR: carriage prohibited, or not subject to it; other modes may differ. */
+  /** ADR: carriage prohibited or not subject. Other modes may differ. */
   readonly restriction?: 'prohibited' | 'not-subject';
   /** For fire and spillage, e.g. `F-A, S-B`. */
   readonly emS?: string;
@@ -49,11 +49,11 @@ export type DangerousGoodsEntry = {
 
 export type TransportProposal = {
   readonly entry: DangerousGoodsEntry;
-  /** The proper shipping name with SOLUTION or MIXTURE where it needs it, without technical names. */
+  /** The proper shipping name, with SOLUTION or MIXTURE if needed, without technical names. */
   readonly name: string;
   /** At most two, in order of contribution. */
   readonly technicalNames: readonly string[];
-  /** Ids of the ingredients that they name. */
+  /** Ids of the ingredients in `technicalNames`. */
   readonly technicalIds: readonly string[];
   /** e.g. `FLAMMABLE LIQUID, N.O.S. (contains toluene and acetone)`. */
   readonly shippingName: string;
@@ -63,23 +63,23 @@ export type TransportProposal = {
   readonly reasons: readonly Reason[];
 };
 
-/** Of the hazards to the aquatic environment either all waits for `missing`, or a share is unknown beside what is known. */
+/** Unknown aquatic hazards: either the class waits for `missing`, or a percentage is unknown beside the known rest. */
 export type OpenInWater = { readonly missing: readonly MessageValue[] } | { readonly percent: string };
 
-/** `openInWater`: absent where the hazards to the aquatic environment are known. */
+/** `openInWater`: absent if the aquatic hazards are known. */
 export type TransportOutcome = Decision & { readonly openInWater?: OpenInWater };
 
-/** Percent of the product of which nobody knows the hazards to the aquatic environment, beside what was found of the rest. */
+/** Percent of the product with unknown aquatic hazards, beside the known rest. */
 export const unknownShareOf = ({ openInWater }: TransportOutcome): string | undefined =>
   openInWater && 'percent' in openInWater ? openInWater.percent : undefined;
 
-/** Which goods they are, or that they are none, or that it cannot be told. */
+/** The dangerous goods, or that the product is none, or that data are missing. */
 export type Decision =
   | {
       readonly status: 'regulated';
       readonly proposal: TransportProposal;
       readonly alternatives: readonly TransportProposal[];
     }
-  /** Said only where each class was shown not to apply. */
+  /** Only if every class is shown not to apply. */
   | { readonly status: 'not-regulated'; readonly reasons: readonly Reason[] }
   | { readonly status: 'incomplete'; readonly missing: readonly MessageValue[]; readonly reasons: readonly Reason[] };

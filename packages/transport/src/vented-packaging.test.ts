@@ -5,7 +5,7 @@ import { ventedPackagingOf } from './vented-packaging.ts';
 
 const { path, isThere } = publicFile('reference/transport_adr_2025/adr_2025_table_a_en.tsv');
 
-/** Numbers 3110 and 3120 are solids, of which IBC520 holds none. */
+/** Numbers 3110 and 3120 are solids; IBC520 has no solids. */
 function askedBy(un: string, codes: readonly string[]): 'all' | 'ibc' | undefined {
   if (codes.includes('PP10') || codes.includes('P501')) return 'all';
   const isLiquidPeroxide = codes.includes('IBC520') && !['3110', '3120'].includes(un);

@@ -3,7 +3,7 @@ import type { VentedPackaging } from './goods/goods-tables.ts';
 
 export type { VentedPackaging };
 
-/** What chapter 4.1 says of vents for a row of the list; by air no packaging may be vented (ICAO Technical Instructions, 4;1.1.6). */
+/** Chapter 4.1 on vents for a row of the list. No vented packagings by air (ICAO Technical Instructions, 4;1.1.6). */
 export const ventedPackagingOf = (goods: {
   readonly un: string;
   readonly packingGroup: string | null;

@@ -1,4 +1,4 @@
-/** What a product is used as, where the list of dangerous goods has entries for it. */
+/** Uses of a product that have entries in the dangerous goods list. */
 export type ProductKind =
   | 'paint'
   | 'paint-related'

@@ -1,7 +1,7 @@
 import type { DangerousGoodsEntry, EntryForm } from '../transport.ts';
 import { packingGroupOf } from './goods-tables.ts';
 
-/** The list as `data/goods/` compiles it: see `encodeEntries` of the data package for the columns. */
+/** The list as compiled from `data/goods/`. See `encodeEntries` of the data package for the columns. */
 type EncodedEntries = { readonly traits: string; readonly entries: string; readonly source: string };
 
 type Traits = Omit<DangerousGoodsEntry, 'un' | 'properShippingName' | 'source'>;
@@ -17,7 +17,7 @@ const restrictions = new Map<string, NonNullable<DangerousGoodsEntry['restrictio
   ['not-subject', 'not-subject'],
 ]);
 
-/** `<5.5` and `5.5-16`, in percent by mass. */
+/** Reads `<5.5` or `5.5-16`, in percent by mass. */
 function waterOf(text: string): Pick<EntryForm, 'waterPercent'> {
   if (text === '') return {};
   if (text.startsWith('<')) return { waterPercent: { below: Number(text.slice(1)) } };

@@ -3,7 +3,7 @@ import { exactly, percent } from '@gosds/ghs/concentration';
 import { type Hazard, type HazardClass, hazard } from '@gosds/ghs/hazard';
 import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
 
-/** An outcome of one GHS class: its notations and, where it is open, what is missing. */
+/** An outcome of one GHS class: its notations and, if it is open, the missing data. */
 export function outcomeOf(
   hazardClass: HazardClass,
   notations: readonly string[],
@@ -22,7 +22,7 @@ export function classificationOf(outcomes: readonly ClassOutcome[], ate: readonl
   return { market: 'eu', ruleSet: 'test', hazards, outcomes, supplemental: [], ate };
 }
 
-/** A mixture of ingredients named by their ids, with their shares in percent and notations. */
+/** A mixture of ingredients named by their ids, with concentrations in percent and notations. */
 export function mixtureOf(
   parts: readonly (readonly [name: string, percent: number, notations?: readonly string[] | 'not-assessed'])[],
   more: Partial<Mixture> = {},

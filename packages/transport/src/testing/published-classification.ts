@@ -5,7 +5,7 @@ import { marketById } from '@gosds/ghs/testing/market-by-id';
 import type { Mixture } from '@gosds/ghs/mixture';
 import { entryOf } from '@gosds/ghs/registry';
 
-/** A classification as somebody published it: what it names is classified, all else was judged and is not. */
+/** A classification as published: the named classes are classified, all others judged and not classified. */
 export function publishedClassification(
   mixture: Mixture,
   hazards: readonly Hazard[],
