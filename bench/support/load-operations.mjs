@@ -34,15 +34,28 @@ async function walkOn(user, { number, until, answers, walks }) {
   }
 }
 
+const millisecondsOf = (spent, kinds) =>
+  1000 * spent.filter(([kind]) => kinds.includes(kind)).reduce((sum, [, seconds]) => sum + seconds, 0);
+
+/** How many users the processors carry by the time that they take: what else runs on the machine does not change it. */
+function usersByProcessor({ callMs, previewMs }) {
+  const calls = [...walk({}, '')].length;
+  const secondsOfWalk = calls * 2;
+  return Math.round((1000 * availableParallelism() * secondsOfWalk) / (calls * callMs + previewMs));
+}
+
+const coresText = ({ cores }) => cores.map(([kind, share]) => `${kind} ${share.toFixed(2)}`).join(', ');
+
 /** So many users for so many seconds after all have begun. */
 export async function walkers(service, users, seconds) {
   const answers = [];
   const walks = { count: 0 };
   const from = performance.now() + 30_000;
   const until = from + seconds * 1000;
-  const processor = service.processorSeconds();
+  const processor = service.processorByKind();
   await Promise.all(users.map((user, number) => walkOn(user, { number, until, answers, walks })));
   const took = (performance.now() - from + 30_000) / 1000;
+  const spent = Object.entries(service.processorByKind()).map(([kind, all]) => [kind, all - (processor[kind] ?? 0)]);
   const counted = answers.filter((answer) => answer.at >= from);
   const of = (name) => sorted(counted.filter((answer) => answer.name === name));
   const errors = answers.filter(({ status }) => status !== 200);
@@ -56,12 +69,18 @@ export async function walkers(service, users, seconds) {
     preview: [0.5, 0.95].map((share) => at(of('preview'), share)),
     pay: at(of('pay'), 0.95),
     download: at(of('download'), 0.95),
-    service: ((100 * (service.processorSeconds() - processor)) / took).toFixed(0),
+    /** Of a core, by what the processes do. */
+    cores: spent.map(([kind, of]) => [kind, of / took]).filter(([, share]) => share >= 0.01),
+    /** Milliseconds of processor: of service and database a call, and of the workers a preview, which is what they are there for. */
+    callMs: millisecondsOf(spent, ['service', 'PostgreSQL']) / answers.length,
+    previewMs:
+      millisecondsOf(spent, ['sheet', 'typst', 'page', 'receipt']) /
+      answers.filter(({ name }) => name === 'preview').length,
     machine: loadavg()[0].toFixed(1),
     walks: walks.count,
   };
   console.log(
-    `${row.users} walkers: ${row.perSecond} calls/s, ${row.errors} errors, ${row.walks} walks ended; save p50/p95/p99 ${row.save.join('/')} ms; autocomplete p95 ${row.autocomplete}; preview p50/p95 ${row.preview.join('/')}; pay p95 ${row.pay}; download p95 ${row.download}; service ${row.service} % of a core; load ${row.machine}`,
+    `${row.users} walkers: ${row.perSecond} calls/s, ${row.errors} errors, ${row.walks} walks ended; save p50/p95/p99 ${row.save.join('/')} ms; autocomplete p95 ${row.autocomplete}; preview p50/p95 ${row.preview.join('/')}; pay p95 ${row.pay}; download p95 ${row.download}; load ${row.machine}; cores: ${coresText(row)}; ${row.callMs.toFixed(1)} ms a call, ${row.previewMs.toFixed(0)} ms of workers a preview: ${usersByProcessor(row)} users by processor`,
   );
   return row;
 }
@@ -113,11 +132,24 @@ export async function limits(users, paid, seconds) {
   return rows;
 }
 
+/** Nothing was measured where no user came so far. */
+const inMs = (value) => (value === '-' ? '-' : `${value} ms`);
+
 /** The most users whose saves are in time and without an error. */
 const kneeOf = (rows) =>
   rows
     .filter(({ save, errors }) => errors === 0 && Number(save[1]) < goalMs)
     .reduce((most, { users }) => Math.max(most, users), 0);
+
+function kneeText(walked) {
+  const knee = kneeOf(walked);
+  const last = walked.at(-1);
+  const found =
+    knee === 0
+      ? `On a machine as busy as that, none of these rows has its saves within ${goalMs} ms at p95.`
+      : `The knee on this machine: ${knee} users are the most of these whose saves took less than ${goalMs} ms at p95 without an error.`;
+  return `${found} By processor time, which other work does not change, a call takes ${last.callMs.toFixed(1)} ms of service and database, and a preview ${last.previewMs.toFixed(0)} ms of the workers that make sheet, PDFs and pages: ${availableParallelism()} cores of their own are full at some ${usersByProcessor(last)} users.`;
+}
 
 /** The tables of docs/operations.md. */
 export function operationsText(walked, alone) {
@@ -138,22 +170,18 @@ export function operationsText(walked, alone) {
         'preview p50 / p95',
         'pay p95',
         'PDF p95',
-        "service's own process",
+        'cores taken',
         'load',
       ],
       walked.map((row) => [
-        ...[row.users, row.perSecond, row.errors, `${row.save.join(' / ')} ms`, `${row.autocomplete} ms`],
-        ...[
-          `${row.preview.join(' / ')} ms`,
-          `${row.pay} ms`,
-          `${row.download} ms`,
-          `${row.service} % of a core`,
-          row.machine,
-        ],
+        ...[row.users, row.perSecond, row.errors, `${row.save.join(' / ')} ms`, inMs(row.autocomplete)],
+        ...[`${row.preview.join(' / ')} ms`, inMs(row.pay), inMs(row.download), coresText(row), row.machine],
       ]),
     ),
     '',
-    `The knee: ${kneeOf(walked)} users are the most of these whose saves took less than ${goalMs} ms at p95 without an error. Each call alone, as many at once as the table says:`,
+    kneeText(walked),
+    '',
+    'Each call alone, as many at once as the table says:',
     '',
     table(
       ['call', 'at once', 'answers a second', 'p95'],

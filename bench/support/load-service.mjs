@@ -1,6 +1,6 @@
 // The built service in a process of its own, watched from outside: memory of its processes, and how long its thread was held up.
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +34,38 @@ function memoryOf(pid) {
     .filter((row) => row.parent === pid && row.args.includes('-worker.js'))
     .map(({ megabytes, args }) => ({ megabytes, name: /(\w+)-worker\.js/.exec(args)?.[1] ?? '' }));
   return { service, workers };
+}
+
+/** What a process does for the service, by its command. */
+function kindOf(pid, servicePid, command) {
+  if (pid === servicePid) return 'service';
+  return /(\w+)-worker\.js/.exec(command)?.[1] ?? (/postgres/.test(command) ? 'PostgreSQL' : 'other');
+}
+
+/** Seconds of processor so far, by what the processes do: the service and all that it has started. Another program on the machine does not change them. */
+function processorByKind(servicePid) {
+  const processes = new Map();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1).split(' ');
+      const command = readFileSync(`/proc/${name}/cmdline`, 'utf8');
+      processes.set(Number(name), {
+        parent: Number(fields[1]),
+        ticks: Number(fields[11]) + Number(fields[12]),
+        command,
+      });
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+  const isOurs = (pid) => pid === servicePid || (processes.has(pid) && isOurs(processes.get(pid).parent));
+  const seconds = {};
+  for (const [pid, { ticks, command }] of processes) {
+    if (!isOurs(pid)) continue;
+    const kind = kindOf(pid, servicePid, command);
+    seconds[kind] = (seconds[kind] ?? 0) + ticks / 100;
+  }
+  return seconds;
 }
 
 /** Opens the service on a new data folder; every client may name an address of its own. */
@@ -76,6 +108,7 @@ export async function openService() {
       const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');
       return (Number(fields[11]) + Number(fields[12])) / 100;
     },
+    processorByKind: () => processorByKind(child.pid),
     /** Milliseconds that the service's thread was held up since it was asked last: 99 of 100, and the longest. */
     loopDelay: () =>
       new Promise((resolve) => {
