@@ -1,20 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openPool } from '@gosds/postgres/connect';
-import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import { repositoryFile } from '@gosds/testkit/public-files';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressOf, type Program, serverOf, signIn, startProgram } from './testing/start-program.ts';
+import { type Call, draftOf, mailsNaming, openShop, queryIn, untilDone } from './testing/started-shop.ts';
 
-type Call = Awaited<ReturnType<typeof signIn>>;
 type Answer = Awaited<ReturnType<Call>>;
 
 let folder: string;
 let program: Program;
 let address: string;
 let call: Call;
+let shop: ReturnType<typeof openShop>;
 let paidOrder: string;
 let paidReport: string;
 
@@ -26,46 +25,19 @@ beforeAll(async () => {
   program = startProgram({ GOSDS_DATA: folder, LOG_LEVEL: 'silent', NODE_ENV: 'test', CHEMICAL_DATA: chemicals });
   address = await addressOf(program);
   call = await signIn(address, program);
-  const pool = openPool(
-    { socketFolder: server().socketFolder(), user: 'gosds', database: 'postgres' },
-    () => undefined,
-  );
-  await pool.query('update app_user set is_admin_allowed = true');
-  await pool.end();
-  paidOrder = await newOrder('Paid before');
-  expect((await pay(paidOrder)()).status).toBe(200);
+  await queryIn(folder, 'update app_user set is_admin_allowed = true');
+  shop = openShop({ folder, call });
+  paidOrder = await shop.newOrder('Paid before');
+  expect((await shop.pay(paidOrder)()).status).toBe(200);
   await vi.waitUntil(async () => (await newReport()) !== '', { timeout: 30_000, interval: 250 });
   paidReport = await newReport();
-  expect((await pay(paidReport)()).status).toBe(200);
+  expect((await shop.pay(paidReport)()).status).toBe(200);
 }, 120_000);
 afterAll(async () => {
   program.child.kill('SIGTERM');
   await program.exited;
   rmSync(folder, { recursive: true, force: true });
 });
-
-const draftOf = (productName: string) => ({
-  ...brakeCleaner.draft,
-  description: { ...brakeCleaner.draft.description, productName },
-});
-
-async function newDraft(productName: string): Promise<string> {
-  const { status, body } = await call('POST', '/api/drafts', { draft: draftOf(productName) });
-  expect(status).toBe(200);
-  return String(body['id']);
-}
-
-const preview = (draftId: string) => () => call('POST', '/api/data/credo', { draftId, version: 1 });
-
-async function newOrder(productName: string): Promise<string> {
-  const { status, body } = await preview(await newDraft(productName))();
-  expect(status).toBe(200);
-  return String(body['orderId']);
-}
-
-const pay = (orderId: string, tokenId = 'pm_card_visa') => {
-  return () => call('POST', '/api/data/payWithStripe', { orderId, tokenId });
-};
 
 async function newReport(): Promise<string> {
   const documentParameters = {
@@ -75,26 +47,6 @@ async function newReport(): Promise<string> {
   const { body } = await call('POST', '/api/data/createGalleriaOrder', { documentParameters, additionalInfo: {} });
   return typeof body['orderId'] === 'string' ? body['orderId'] : '';
 }
-
-/** Rows of the play money as last written, one an id. */
-function playMoney(table: string): Record<string, unknown>[] {
-  const lines = readFileSync(join(folder, 'sandbox-payments.json'), 'utf8').trim().split('\n');
-  const rows = new Map<string, Record<string, unknown>>();
-  for (const line of lines) {
-    const { table: of, row }: { table: string; row: { id: string } } = JSON.parse(line);
-    if (of === table) rows.set(row.id, row);
-  }
-  return [...rows.values()];
-}
-
-const ofOrder = (orderId: string) => (row: Record<string, unknown>) => JSON.stringify(row).includes(orderId);
-const chargesOf = (orderId: string) =>
-  playMoney('payment_intent').filter((row) => row['status'] === 'succeeded' && ofOrder(orderId)(row));
-
-const mailsOf = async (productName: string) => {
-  const list = await (await fetch(`${address}/mailbox`)).text();
-  return list.split('<tr>').filter((row) => row.includes(productName)).length;
-};
 
 /** What the card holder answers at the bank; the event of the provider alone tells the service of it. */
 function answerAtBank(secret: string): () => Promise<Answer> {
@@ -106,14 +58,14 @@ function answerAtBank(secret: string): () => Promise<Answer> {
 
 /** A call of each kind, on data of its own, and what each has to have done in the end. */
 async function callsOf(round: number) {
-  const [draftId, previewed] = [await newDraft(`Saved ${round}`), await newDraft(`Looked at ${round}`)];
+  const [draftId, previewed] = [await shop.newDraft(`Saved ${round}`), await shop.newDraft(`Looked at ${round}`)];
   const [order, confirmed, givenBack] = [
-    await newOrder(`Paid in ${round}`),
-    await newOrder(`Paid at the bank in ${round}`),
-    await newOrder(`Given back in ${round}`),
+    await shop.newOrder(`Paid in ${round}`),
+    await shop.newOrder(`Paid at the bank in ${round}`),
+    await shop.newOrder(`Given back in ${round}`),
   ];
-  expect((await pay(givenBack)()).status).toBe(200);
-  const asked = await pay(confirmed, 'pm_card_threeDSecure2Required')();
+  expect((await shop.pay(givenBack)()).status).toBe(200);
+  const asked = await shop.pay(confirmed, 'pm_card_threeDSecure2Required')();
   const [, email, password] = /Demo login: (\S+) with password (\S+)\n/.exec(program.printed.text) ?? [];
   const refund = { amountMinor: 500, key: crypto.randomUUID(), reason: 'A test of an outage' };
   const saved = draftOf(`Saved in ${round}, while the database stopped`);
@@ -121,8 +73,8 @@ async function callsOf(round: number) {
     'log-in': () => call('POST', '/api/users/login', { email, password }, { cookie: '' }),
     save: () => call('PUT', `/api/drafts/${draftId}`, { version: 1, draft: saved }),
     autocomplete: () => call('POST', '/api/data/ingredients', { key: 'acet' }),
-    preview: preview(previewed),
-    pay: pay(order),
+    preview: shop.preview(previewed),
+    pay: shop.pay(order),
     download: () => call('GET', `/api/documents/${paidOrder}/pdf`),
     admin: () => call('GET', '/api/users/admin=0'),
     refund: () => call('POST', `/api/admin/payments/${givenBack}/refund`, refund),
@@ -135,12 +87,10 @@ async function callsOf(round: number) {
       const { body } = await call('GET', `/api/drafts/${draftId}`);
       expect(body['draft']).toMatchObject({ description: { productName: saved.description.productName } });
       await expect.poll(async () => (await call('GET', `/api/documents/${confirmed}/pdf`)).status).toBe(200);
-      for (const id of [order, confirmed, givenBack]) expect(chargesOf(id)).toHaveLength(1);
-      expect(playMoney('refund').filter((row) => ofOrder(String(chargesOf(givenBack)[0]?.['id']))(row))).toHaveLength(
-        1,
-      );
-      await expect.poll(() => mailsOf(`Paid in ${round}`), { timeout: 30_000 }).toBe(1);
-      await expect.poll(() => mailsOf(`Paid at the bank in ${round}`), { timeout: 30_000 }).toBe(1);
+      for (const id of [order, confirmed, givenBack]) expect(shop.chargesOf(id)).toHaveLength(1);
+      expect(shop.refundsOf(shop.chargesOf(givenBack)[0])).toHaveLength(1);
+      await expect.poll(() => mailsNaming(address, `Paid in ${round}`), { timeout: 30_000 }).toBe(1);
+      await expect.poll(() => mailsNaming(address, `Paid at the bank in ${round}`), { timeout: 30_000 }).toBe(1);
     },
   };
 }
@@ -152,19 +102,6 @@ function expectKind(kind: string, { status, body, headers, ms }: Answer) {
   expect({ kind, status, code: body['code'] }).toEqual({ kind, status: 503, code: 'unavailable' });
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(JSON.stringify(body)).not.toMatch(/postgres|terminat|connect/i);
-}
-
-/** Repeats a call as a user does, until it succeeds. */
-async function untilDone(kind: string, ask: () => Promise<Answer>): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const { status, body } = await ask();
-        return status === 200 ? 'done' : `${kind}: ${status} ${String(body['code'])}`;
-      },
-      { timeout: 30_000, interval: 250 },
-    )
-    .toBe('done');
 }
 
 describe('a database that stops while calls of each kind are under way', { timeout: 240_000 }, () => {

@@ -65,7 +65,15 @@ function worksIn(pid: string, folder: string): boolean {
 export async function signIn(address: string, { printed }: Program) {
   const line = /Demo login: (\S+) with password (\S+)\n/;
   await vi.waitUntil(() => line.test(printed.text), { timeout: 60_000 });
-  const [, email, password] = line.exec(printed.text) ?? [];
+  const [, email = '', password = ''] = line.exec(printed.text) ?? [];
+  return logIn(address, { email, password });
+}
+
+/** A signed-in user of a started program, by calls as its browser makes them. */
+export async function logIn(
+  address: string,
+  { email, password }: { readonly email: string; readonly password: string },
+) {
   const answer = await fetch(`${address}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
