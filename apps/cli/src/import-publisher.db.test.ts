@@ -151,6 +151,32 @@ Nothing was changed: this was a dry run.
     );
   });
 
+  it('tells the share of a mixture from which an entry counts, and that it was changed', async () => {
+    const args = (edition: string, path: string) => [
+      '--from',
+      'general-list',
+      ...listed('xx-shares'),
+      '--edition',
+      edition,
+      path,
+    ];
+    const list = (...rows: string[]) => `cas,name,entry,from_percent,above_percent\n${rows.join('\n')}\n`;
+    await run(...args('1', file('s.csv', list('67-64-1,,listed,0.1,', '71-43-2,,listed,,0.01', '108-88-3,,listed,,'))));
+    const lists = postgresListStore(database.db);
+    const page = await lists.entries({ code: 'xx-shares', version: '1' }, { text: '', page: 0, size: 50 });
+    expect(page?.entries.map(({ cas, threshold }) => [cas, threshold])).toEqual(
+      expect.arrayContaining([
+        ['67-64-1', { at: 1_000_000, isAbove: false }],
+        ['71-43-2', { at: 100_000, isAbove: true }],
+        ['108-88-3', undefined],
+      ]),
+    );
+    const changed = await run(
+      ...args('2', file('t.csv', list('67-64-1,,listed,1,', '71-43-2,,listed,,0.01', '108-88-3,,listed,,'))),
+    );
+    expect(changed.out).toContain('0 entries were added, 0 taken away, 1 changed.');
+  });
+
   it('is taken out again', async () => {
     const withdrawn = await run('--withdraw', 'dsstox');
     expect(withdrawn).toMatchObject({ exit: 0, out: expect.stringContaining('taken away') });

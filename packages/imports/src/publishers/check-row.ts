@@ -44,6 +44,17 @@ function readForm(text: string, form: RegExp, what: string): string {
   throw new FaultyRow(`“${value.slice(0, 60)}” is no ${what}.`);
 }
 
+/** A share of a mixture in per cent, with its sign or without. Throws `FaultyRow`. */
+function readShare(text: string): string {
+  const share = readForm(
+    text.trim().replace(/\s*%$/, ''),
+    /^\d{1,3}(?:\.\d{1,7})?$/,
+    'number of per cent, such as 0.1',
+  );
+  if (Number(share) > 100) throw new FaultyRow(`${share} % is more than the whole.`);
+  return share;
+}
+
 /** Characters of a name, of a structure and of what a list says. */
 const longest = { name: 4000, smiles: 20_000, entry: 4000 };
 
@@ -78,8 +89,12 @@ export function checkedRow(given: PublishedRow): PublishedRow {
     dtxsid: readForm(given.dtxsid, /^DTXSID\d{5,12}$/, 'DTXSID'),
     otherCas: [...new Set(given.otherCas.map(readCas))].filter((each) => each !== '' && each !== cas),
     entry: readText(given.entry, longest.entry),
+    fromPercent: readShare(given.fromPercent),
+    abovePercent: readShare(given.abovePercent),
   };
   if ([row.cas, row.ec, row.name, row.inchikey, row.dtxsid].every((text) => text === ''))
     throw new FaultyRow('The row names no substance.');
+  if (row.fromPercent !== '' && row.abovePercent !== '')
+    throw new FaultyRow('The row has a share from which it counts and one above which. Keep one of them.');
   return row;
 }

@@ -3,7 +3,8 @@ import { type SourceRow, SourceRefused } from './files/source-file.ts';
 
 /**
  * What a column of a publisher holds. `cas` may name several numbers, `retiredCas` holds numbers that a register has given up; `status`,
- * `number`, `categories`, `statements`, `limits`, `notes`, `applyBy` and `sunset` are what a list says of an entry.
+ * `number`, `categories`, `statements`, `limits`, `notes`, `applyBy` and `sunset` are what a list says of an entry, `fromPercent` and
+ * `abovePercent` the share of a mixture from which, or above which, it counts.
  */
 export const fields = [
   ...([
@@ -19,7 +20,7 @@ export const fields = [
     'inchikey',
   ] as const),
   ...(['dtxsid', 'entry', 'status', 'number', 'categories', 'statements', 'limits', 'notes'] as const),
-  ...(['applyBy', 'sunset'] as const),
+  ...(['applyBy', 'sunset', 'fromPercent', 'abovePercent'] as const),
 ] as const;
 
 export type Field = (typeof fields)[number];

@@ -15,6 +15,10 @@ export type PublishedRow = {
   readonly otherCas: readonly string[];
   /** What the list says of it; blank where the publisher gives no list, or says nothing more. */
   readonly entry: string;
+  /** The share of a mixture, in per cent, from which the entry counts; blank where the list sets none. */
+  readonly fromPercent: string;
+  /** The same, above which it counts. A row has one of them at most. */
+  readonly abovePercent: string;
 };
 
 /** What a file holds, row by row: a row that can be taken, or why one cannot. */
@@ -24,5 +28,6 @@ export type Published =
 
 export const nothing: PublishedRow = {
   ...{ cas: '', ec: '', name: '', formula: '', molarMass: '', smiles: '', inchikey: '', dtxsid: '', entry: '' },
+  ...{ fromPercent: '', abovePercent: '' },
   ...{ synonyms: [], otherNames: [], otherCas: [] },
 };

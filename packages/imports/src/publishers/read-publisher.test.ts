@@ -119,6 +119,30 @@ describe('a CSV', () => {
     expect(faults[0]).toMatch(reason);
   });
 
+  const headOfShares = 'cas,name,entry,from_percent,above_percent\n';
+
+  it('takes the share from which an entry counts, and that above which it does', async () => {
+    const { rows } = await readText(
+      `${headOfShares}67-64-1,Acetone,x,0.1,\n71-43-2,Benzene,y,, 0.0001 %\n108-88-3,Toluene,z,,\n`,
+    );
+    expect(rows.map(({ fromPercent, abovePercent }) => [fromPercent, abovePercent])).toEqual([
+      ['0.1', ''],
+      ['', '0.0001'],
+      ['', ''],
+    ]);
+  });
+
+  it.each([
+    ['100,', undefined],
+    ['100.1,', /100\.1 % is more than the whole/],
+    ['"0,1",', /“0,1” is no number of per cent/],
+    ['-1,', /“-1” is no number of per cent/],
+    ['0.1,0.2', /Keep one of them/],
+  ])('of shares %s: %s', async (shares, reason) => {
+    const { faults } = await readText(`${headOfShares}67-64-1,Acetone,x,${shares}\n`);
+    expect(faults).toEqual(reason === undefined ? [] : [expect.stringMatching(reason)]);
+  });
+
   it('takes numbers with other hyphens, blanks and zeros', async () => {
     const { rows } = await readText(`${head}"000067–64−1 ",Acetone,\n`);
     expect(rows[0]?.cas).toBe('67-64-1');

@@ -50,7 +50,7 @@ export const stagingTables = `
   create table written_entry (list integer not null, cas text collate "C", name text not null, entry text not null, from_ppb integer, above_ppb integer);
   -- Of imports: other CAS numbers of a chemical, and entries whose chemical is known by another number than CAS.
   create table other_cas (cas text collate "C" not null, number integer not null);
-  create table known_entry (list integer not null, number integer, cas text collate "C", name text not null, entry text not null);
+  create table known_entry (list integer not null, number integer, cas text collate "C", name text not null, entry text not null, from_ppb integer, above_ppb integer);
   -- An entry of the list of goods, and what the chemical is known by: a name, our own number or a CAS number.
   create table written_good (un text not null, class text not null, key text collate "C", number integer, cas text collate "C");
 `;
@@ -72,7 +72,7 @@ export const searchTables: readonly string[] = [
        lower(concat_ws(chr(10), chemical.name, written.name, written.cas, entry)) as words
      from (
        select list, null::integer as known, cas, name, entry, from_ppb, above_ppb from written_entry
-       union all select list, number, cas, name, entry, null, null from known_entry
+       union all select list, number, cas, name, entry, from_ppb, above_ppb from known_entry
      ) written
      left join chemical_cas on known is null and chemical_cas.cas = written.cas
      left join chemical on chemical.number = coalesce(known, chemical_cas.number)

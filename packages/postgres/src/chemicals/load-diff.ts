@@ -38,12 +38,12 @@ const examples = `
 
 /** Entries of one list, by the substance that they name: the words of all of them. */
 const entriesOf = (table: string, lists: string): string => `
-  select code, coalesce(each.cas, lower(each.name)) as substance, string_agg(entry, '; ' order by entry) as words
-  from ${table} each join ${lists} list on list.id = each.list where code = any($1) group by code, substance`;
+  select code, coalesce(each.cas, lower(each.name)) as substance, string_agg(said, '; ' order by said) as words
+  from (select *, concat_ws(' ', entry, from_ppb, above_ppb) as said from ${table} written) each join ${lists} list on list.id = each.list where code = any($1) group by code, substance`;
 
 const lists = `
   with old as (${entriesOf(`${serving}.entry`, `${serving}.list`)}),
-    new as (${entriesOf(`(select list, cas, name, entry from ${staged}.written_entry union all select list, cas, name, entry from ${staged}.known_entry)`, `${staged}.list`)}),
+    new as (${entriesOf(`(select list, cas, name, entry, from_ppb, above_ppb from ${staged}.written_entry union all select list, cas, name, entry, from_ppb, above_ppb from ${staged}.known_entry)`, `${staged}.list`)}),
     counted as (
       select code, count(*) filter (where old.words is null)::int as added, count(*) filter (where new.words is null)::int as gone,
         count(*) filter (where old.words <> new.words)::int as changed from old full join new using (code, substance) group by code

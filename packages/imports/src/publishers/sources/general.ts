@@ -17,6 +17,8 @@ const general: Layout = {
     dtxsid: ['dtxsid'],
     retiredCas: ['other_cas'],
     entry: ['entry'],
+    fromPercent: ['from_percent'],
+    abovePercent: ['above_percent'],
   },
 };
 
@@ -35,6 +37,8 @@ const rows: Source['rows'] = (row) => [
     dtxsid: textOf(row, 'dtxsid'),
     otherCas: partsOf(textOf(row, 'retiredCas'), ' | '),
     entry: textOf(row, 'entry'),
+    fromPercent: textOf(row, 'fromPercent'),
+    abovePercent: textOf(row, 'abovePercent'),
   },
 ];
 

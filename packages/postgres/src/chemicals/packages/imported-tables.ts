@@ -5,7 +5,7 @@ export const importedTables = `
   create table imported (
     at integer not null, number integer, gives_names boolean not null default false, identity text collate "C",
     cas text collate "C", name text, ec text collate "C", formula text, composition text collate "C", molar_mass text, smiles text,
-    inchikey text collate "C", dtxsid text collate "C", entry text not null
+    inchikey text collate "C", dtxsid text collate "C", entry text not null, from_ppb integer, above_ppb integer
   );
   create table imported_name (at integer not null, kind smallint not null, position smallint not null, key text collate "C" not null, name text not null);
   create table imported_cas (at integer not null, cas text collate "C" not null);
@@ -97,6 +97,6 @@ export const clearEntries = `
 export const placeEntries = `
   insert into known_entry
     select distinct (select id from list where code = $1), imported.number, imported.cas,
-      case when imported.number is null or chemical.name is distinct from imported.name then coalesce(imported.name, '') else '' end, entry
+      case when imported.number is null or chemical.name is distinct from imported.name then coalesce(imported.name, '') else '' end, entry, from_ppb, above_ppb
     from imported left join chemical using (number)
 `;

@@ -1,5 +1,6 @@
 import { compositionOf } from '@gosds/catalogue/search/formula';
 import { nameKey } from '@gosds/usecases/chemicals/name-key';
+import { percent } from '@gosds/ghs/concentration';
 import type pg from 'pg';
 import type { Cell } from '../copy-lines.ts';
 import { copyRows } from '../copy-rows.ts';
@@ -33,6 +34,8 @@ export async function servingPackages(client: pg.Client): Promise<readonly Packa
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
+const ppbOrNull = (share: string): number | null => (share === '' ? null : percent(Number(share)));
+
 /** By what a chemical keeps its number from load to load. An entry of a list that has no number at all is a group, and no chemical. */
 function identityOf(row: PackageRow, { source, list }: Package): string | null {
   const told = (
@@ -51,6 +54,7 @@ const chemicalCells = (at: number, row: PackageRow, from: Package): readonly Cel
   ...[at, null, false, identityOf(row, from), orNull(row.cas), orNull(row.name), orNull(row.ec), orNull(row.formula)],
   ...[row.formula === '' ? null : (compositionOf(row.formula) ?? null), orNull(row.molarMass), orNull(row.smiles)],
   ...[orNull(row.inchikey), orNull(row.dtxsid), row.entry],
+  ...[ppbOrNull(row.fromPercent), ppbOrNull(row.abovePercent)],
 ];
 
 /** Names by kind: 1 is the preferred one, 2 a synonym, 3 one for which the publisher does not vouch. */

@@ -12,6 +12,8 @@ const rowForm = z.object({
   },
   ...{ formula: z.string(), molarMass: z.string(), smiles: z.string(), inchikey: z.string(), dtxsid: z.string() },
   ...{ otherCas: z.array(z.string()).readonly(), entry: z.string() },
+  // What was read before imports knew thresholds has none.
+  ...{ fromPercent: z.string().default(''), abovePercent: z.string().default('') },
 });
 
 export type PackageRow = Readonly<z.infer<typeof rowForm>>;

@@ -9,6 +9,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const nothing = { cas: '', ec: '', formula: '', molarMass: '', smiles: '', inchikey: '', dtxsid: '', entry: '' };
+const noShare = { fromPercent: '', abovePercent: '' };
 const none = { synonyms: [], otherNames: [], otherCas: [] };
 
 /** Rows of which each tenth is a fault; the source dies before the one of this number. */
@@ -17,7 +18,7 @@ async function* items(count: number, dies = Infinity): AsyncGenerator<PackageIte
     await Promise.resolve();
     if (at === dies) throw new Error('The disk is gone.');
     if (at % 10 === 0) yield { kind: 'fault', file: 'x.csv', line: at, reason: 'The row names no substance.' };
-    else yield { kind: 'row', row: { ...nothing, ...none, name: `Substance ${at}` } };
+    else yield { kind: 'row', row: { ...nothing, ...none, ...noShare, name: `Substance ${at}` } };
   }
 }
 
