@@ -1,13 +1,13 @@
 import type { SheetDocument } from '@gosds/sheet/model/document';
 
-/** A logo as `readLogo` of the print adapter made it: always a PNG. */
+/** A logo from `readLogo` of the print adapter: always a PNG. */
 export type PrintedLogo = {
   readonly png: Uint8Array;
-  /** Width of the logo's frame, 10 to 200; the frame is 50 px high and the logo stands in it undistorted. */
+  /** Width of the logo's frame, 10 to 200 px. The frame is 50 px high; the logo keeps its proportions. */
   readonly widthPx: number;
 };
 
-/** A file carried inside the PDF, which makes it a PDF/A-3. */
+/** A file attached to the PDF, which makes it a PDF/A-3. */
 export type PdfAttachment = {
   readonly name: string;
   readonly mimeType: string;
@@ -21,13 +21,15 @@ export type PrintOptions = {
   readonly watermark: boolean;
   readonly logo?: PrintedLogo;
   readonly attachments?: readonly PdfAttachment[];
-  /** Of the sheet as a web page; printed as a QR code on page 1. Its room is kept where there is none. */
+  /** Address of the sheet's web page, printed as a QR code on page 1. Without an address its space stays empty. */
   readonly publicUrl?: string;
 };
 
-/** What the use cases need of a printer: the same sheet and options give the same bytes, whenever and wherever printed. */
+/**
+ * What the use cases need from a PDF printer. The same sheet and options give the same bytes, at any time and place.
+ */
 export type PdfPrinter = {
-  /** Rejects with `UnprintableCharacter` where the sheet holds a character that no font of ours has. */
+  /** Throws `UnprintableCharacter` if our fonts lack a character of the sheet. */
   print(document: SheetDocument, options: PrintOptions): Promise<Uint8Array>;
 };
 
@@ -35,7 +37,7 @@ const maxNamed = 5;
 const nameOf = (character: string) =>
   `"${character}" (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
 
-/** The sheet holds characters that cannot be printed; it is said which, so that the user can replace them. */
+/** The sheet contains characters that cannot be printed. The message names them, so that the user can replace them. */
 export class UnprintableCharacter extends Error {
   override readonly name = 'UnprintableCharacter';
   readonly characters: readonly string[];

@@ -13,7 +13,7 @@ export type LabelWanted = {
   readonly product: Product;
   readonly edition: Edition;
   readonly request: LabelRequest;
-  /** ISO date that the label is printed for. */
+  /** ISO date for which the label is printed. */
   readonly date: string;
 };
 
@@ -28,22 +28,22 @@ type Size = { readonly widthMm: number; readonly heightMm: number };
 type Attempt =
   | (Extract<PrintedLabel, { status: 'printed' }> & { readonly format: LabelFormat; readonly perPaper: number })
   | Extract<PrintedLabel, { status: 'too-small' }>
-  /** Not one label fits on the paper. */
+  /** Not even one label fits on the paper. */
   | { readonly status: 'paper-too-small' };
 
-/** A label that was tried; `capacity` in litres. */
+/** A label and the result of printing it; `capacity` in litres. */
 export type TriedLabel = { readonly label: PackageLabel; readonly capacity: number } & (
   Attempt | Extract<LabelFormatOutcome, { status: 'below-minimum' }>
 );
 
 export type LabelOutcome =
   | TriedLabel
-  /** Neither the request nor the draft says how much the package holds. */
+  /** Neither the request nor the draft gives the capacity of the package. */
   | { readonly status: 'capacity-missing' };
 
 type CapacityMissing = Extract<LabelOutcome, { readonly status: 'capacity-missing' }>;
 
-/** What is known of a label before it is set. */
+/** A label before it is laid out. */
 export type LabelToPrint =
   { readonly label: PackageLabel; readonly capacity: number; readonly found: LabelFormatOutcome } | CapacityMissing;
 
@@ -90,7 +90,10 @@ async function attempt(
 
 const areaOf = ({ widthMm, heightMm }: Size) => widthMm * heightMm;
 
-/** A label of its class may stand upright or across: whichever takes everything, else whichever comes nearer. */
+/**
+ * Tries the label in landscape and in portrait format. Returns the one that fits everything, else the one that comes
+ * closer.
+ */
 async function attemptEitherWay(
   printer: LabelPrinter,
   label: PackageLabel,
@@ -103,7 +106,7 @@ async function attemptEitherWay(
   return upright.status === 'too-small' && areaOf(upright.min) < areaOf(across.min) ? upright : across;
 }
 
-/** The label of a product's package and the size that it is to have. */
+/** The label of a product's package, and its required size. */
 export async function labelToPrint(asked: LabelWanted): Promise<LabelToPrint> {
   const { product, edition, request, date } = asked;
   const { width, height, capacity = capacityOf(product) } = request;
@@ -119,7 +122,7 @@ export async function labelToPrint(asked: LabelWanted): Promise<LabelToPrint> {
   return { label, capacity, found: labelFormat({ capacityLitres: capacity, size, market: label.market, date }) };
 }
 
-/** Prints a label, one or many on a paper; every way it cannot be done is an answer. */
+/** Prints one label, or many on a sheet of paper. Returns an outcome for every reason why it cannot be printed. */
 export async function printPackageLabel(
   printer: LabelPrinter,
   toPrint: LabelToPrint,

@@ -1,13 +1,16 @@
 export type RateLimit = {
-  /** What is counted, e.g. `login:ip`. */
+  /** What the limit counts, e.g. `login:ip`. */
   readonly name: string;
   readonly max: number;
   readonly perSeconds: number;
 };
 
-/** Counts across all processes. `subject` is stored as a hash alone. */
+/** Counts across all processes. Stores only a hash of `subject`. */
 export type RateLimiter = {
-  /** Takes one of the allowance and answers how many are left, or throws Problem `too-many-requests` with `retryAfterSeconds`. */
+  /**
+   * Takes one from the allowance and returns how many are left. Throws Problem `too-many-requests` with
+   * `retryAfterSeconds`.
+   */
   take(limit: RateLimit, subject: string): Promise<number>;
   /** How many are left now. */
   left(limit: RateLimit, subject: string): Promise<number>;

@@ -10,22 +10,22 @@ import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
 import type { LabelToPrint } from './print-package-label.ts';
 import type { NotCarried, SheetFiles } from './sheet-files.ts';
 
-/** The input of a sheet, except the words of its language, which the maker loads. */
+/** The input of a sheet without the words of its language, which the sheet maker loads. */
 export type CollectedFacts = Omit<SheetFacts, 'language'>;
 
 export type SheetRequest = {
   readonly facts: CollectedFacts;
-  /** The logo is part of the contents; its picture is not needed to make the sheet. */
+  /** The logo is part of the contents hash. Making the sheet does not need the picture itself. */
   readonly logo: { readonly hash: string; readonly widthPx: number } | undefined;
-  /** Of contents that are kept already: they are not written again. */
+  /** Hash of contents that are already stored and need not be written again. */
   readonly knownHash: string | undefined;
-  /** What a chemist writes otherwise. */
+  /** The chemist's edits. */
   readonly edits?: readonly SentenceEdit[];
 };
 
 export type EditRequest = { readonly facts: CollectedFacts; readonly edits: readonly SentenceEdit[] };
 
-/** A sheet as it was made beside what somebody made of it. */
+/** A sheet before and after its edits. */
 export type EditedSheet = {
   readonly proposal: SheetDocument;
   readonly edited: SheetDocument;
@@ -37,10 +37,13 @@ export type EditedSheet = {
 export type FinishedSheet = {
   readonly sheet: SheetDocument;
   readonly review: WrittenReview;
-  /** Of what is printed and of what the review finds, since a reason written down lets an order be paid. */
+  /**
+   * Hash of the printed contents and the findings. The findings count because a written reason allows payment of the
+   * order.
+   */
   readonly contentHash: string;
   readonly text: string;
-  /** Undefined where the contents are the known ones. */
+  /** Undefined if the contents equal those of `knownHash`. */
   readonly files: SheetFiles | undefined;
 };
 
@@ -52,13 +55,13 @@ export type ReviewedDraft = {
 export type PackageLabelRequest = {
   readonly facts: CollectedFacts;
   readonly request: LabelRequest;
-  /** What the label of the sheet says, by `labelSentences`. */
+  /** The label elements in the sheet, from `labelSentences`. */
   readonly labelText: string;
 };
 
 export type AheadRequest = {
   readonly facts: CollectedFacts;
-  /** ISO date: later days are left out. */
+  /** ISO date; later days are left out. */
   readonly until?: string | undefined;
 };
 
@@ -69,31 +72,31 @@ export type AuditRequest = {
   /** A PDF that carries its data. */ readonly pdf: Uint8Array;
 };
 
-/** What a finished sheet leaves out or contradicts, or why its PDF is not read. */
+/** What a finished sheet leaves out or contradicts, or why its PDF cannot be read. */
 export type AuditedSheet =
   | { readonly status: 'audited'; readonly isChanged: boolean; readonly findings: readonly AuditFinding[] }
   | { readonly status: 'refused'; readonly why: NotCarried };
 
-/** What the use cases need of whoever makes sheets: it takes tens of milliseconds, so that a service has it done beside itself. */
+/** Makes sheets. Each takes tens of milliseconds, so a service runs this outside its main thread. */
 export type SheetMaker = {
   make(request: SheetRequest): Promise<FinishedSheet>;
   review(facts: CollectedFacts): Promise<ReviewedDraft>;
-  /** The hazard codes that the rules generate, as the review of the classification names them. */
+  /** The hazard codes that the rules generate, in the form used by the review of the classification. */
   codes(facts: CollectedFacts): Promise<readonly string[]>;
-  /** The entries of dangerous goods that fit. */
+  /** The matching dangerous goods entries. */
   goods(facts: CollectedFacts): Promise<SuggestedGoods>;
-  /** The sheet alone, for a look at it. */
+  /** The sheet without review and files, for viewing. */
   document(facts: CollectedFacts): Promise<SheetDocument>;
-  /** The report of the review, to be printed: in English, as its findings are, whatever the language of the sheet. */
+  /** The report of the review for printing. It is in English, like its findings, whatever the language of the sheet. */
   report(facts: CollectedFacts): Promise<SheetDocument>;
-  /** What changes in the sheet on each later day of its law. */
+  /** The changes to the sheet on each later day on which its law changes. */
   ahead(request: AheadRequest): Promise<LawAhead>;
-  /** What a published sheet would say otherwise if it were made again now. */
+  /** The differences if a published sheet were made again now. */
   since(request: SinceRequest): Promise<SheetDifference>;
-  /** The sheet with what was edited in it, held against the rules. */
+  /** Checks an edited sheet against the rules. */
   edited(request: EditRequest): Promise<EditedSheet>;
-  /** The sheet in a PDF, held against what its draft owes. */
+  /** Checks the sheet in a PDF against the requirements for its draft. */
   audit(request: AuditRequest): Promise<AuditedSheet>;
-  /** Undefined where the label would no longer say what the sheet says. */
+  /** Undefined if the label would differ from the sheet. */
   label(request: PackageLabelRequest): Promise<LabelToPrint | undefined>;
 };

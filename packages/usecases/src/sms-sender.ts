@@ -1,10 +1,13 @@
 export type Sms = {
-  /** As in E.164, such as `+493012345678`. */
+  /** E.164 number, such as `+493012345678`. */
   readonly to: string;
   readonly text: string;
-  /** The same for each try of one message. */
+  /** The same for every attempt to send one message. */
   readonly messageId: string;
 };
 
-/** `refused`: the provider says that this number takes no messages. Any other failure is thrown, and may be over at the next try. */
+/**
+ * Sends an SMS. `refused`: the provider says that this number takes no messages. Throws on any other failure, which a
+ * later attempt may overcome.
+ */
 export type SmsSender = (sms: Sms) => Promise<'sent' | 'refused'>;

@@ -3,9 +3,9 @@ import type { Listings } from '@gosds/sheet/lists/listings';
 import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 
 export type SubstanceCatalogue = {
-  /** The nearest first, by name, synonym or CAS number. */
+  /** Best match first, by name, synonym or CAS number. */
   search(key: string, limit: number): Promise<readonly IngredientMatch[]>;
   find(materialId: number): Promise<SubstanceFacts | undefined>;
-  /** What the lists of laws say of a CAS number, be there a record of it or not. */
+  /** The entries of regulatory lists for a CAS number, whether or not the catalogue has a record of it. */
   listings(casNumber: string): Promise<Listings>;
 };

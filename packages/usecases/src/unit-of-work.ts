@@ -69,8 +69,8 @@ export type Stores = {
 };
 
 export type UnitOfWork = {
-  /** Each call for itself. */
+  /** Stores outside a transaction: each call stands alone. */
   readonly stores: Stores;
-  /** All calls on the given stores happen, or none; never hold it open across the network. */
+  /** Runs all calls on the given stores as one transaction. Never keep it open during a network call. */
   transaction<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
 };

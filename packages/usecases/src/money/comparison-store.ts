@@ -3,21 +3,21 @@ import type { ComparedProvider, DifferenceKind } from '@gosds/contract/staff/com
 export type Difference = {
   readonly orderId: string;
   readonly kind: DifferenceKind;
-  /** What it is about, at the provider: a payment, a refund or a charge. */
+  /** The provider's reference of the payment, refund or charge. */
   readonly reference: string;
-  /** US cents, here and at the provider; null where there is nothing. */
+  /** US cents, here and at the provider; null if one side has no such amount. */
   readonly hereMinor: number | null;
   readonly thereMinor: number | null;
 };
 
-/** A charge at a provider that no order names. */
+/** A charge at a provider that belongs to no order. */
 export type UnknownCharge = {
   readonly paidBy: ComparedProvider;
   readonly reference: string;
   readonly amountMinor: number;
 };
 
-/** Order and its user are null of a charge that no order names. */
+/** A recorded difference. Order and user are null for a charge that belongs to no order. */
 export type KeptDifference = Omit<Difference, 'orderId'> & {
   readonly orderId: string | null;
   readonly cwOrderId: string | null;
@@ -26,35 +26,38 @@ export type KeptDifference = Omit<Difference, 'orderId'> & {
   readonly foundAt: Date;
 };
 
-/** What the comparison of a day has done. */
+/** The result of one day's comparison. */
 export type Compared = {
   /** ISO date. */
   readonly day: string;
   readonly payments: number;
-  /** Payments after which a provider could not be asked. */
+  /** Number of payments for which the provider did not answer. */
   readonly unanswered: number;
-  /** Whose charges could not be listed. */
+  /** Providers whose charges could not be listed. */
   readonly unlisted: readonly ComparedProvider[];
-  /** Null while it goes on. */
+  /** Null while the comparison runs. */
   readonly endedAt: Date | null;
 };
 
 export type ComparisonStore = {
-  /** The next orders by number that a provider charged or may have charged since a day, or whose subscription goes on. */
+  /**
+   * The next orders, by number, that a provider charged or may have charged since the day, or whose subscription
+   * continues.
+   */
   nextOrders(page: {
     readonly since: Date;
     readonly after: number;
     readonly limit: number;
   }): Promise<readonly { readonly id: string; readonly number: number }[]>;
-  /** False where the difference is known already. */
+  /** Returns false if the difference is already recorded. */
   keep(difference: Difference, now: Date): Promise<boolean>;
-  /** Those of the references that an order has, whatever became of it. */
+  /** Those of the references that belong to an order, whatever its state. */
   knownAmong(references: readonly string[]): Promise<readonly string[]>;
   /** As `keep`. */
   keepUnknown(charge: UnknownCharge, now: Date): Promise<boolean>;
   count(day: string, compared: Pick<Compared, 'payments' | 'unanswered'>): Promise<void>;
   end(day: string, ended: { readonly at: Date; readonly unlisted: Compared['unlisted'] }): Promise<void>;
-  /** The last one; undefined before the first. */
+  /** The last comparison; undefined if there was none. */
   last(): Promise<Compared | undefined>;
   /** The newest first. */
   list(limit: number): Promise<{ readonly differences: readonly KeptDifference[]; readonly count: number }>;

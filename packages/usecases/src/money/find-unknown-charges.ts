@@ -8,7 +8,10 @@ type Deps = Pick<Checkout, 'work' | 'gateway' | 'payPal' | 'clock'> & { readonly
 
 const hoursBefore = (moment: Date, hours: number): Date => new Date(moment.getTime() - hours * 3_600_000);
 
-/** The days that are read now. A payment of the last day may still be on its way to its order, and to the list of its provider. */
+/**
+ * The days to read now. Leaves out the latest hours: a payment may still be on its way to its order and to the
+ * provider's list.
+ */
 function listedPeriod(now: Date) {
   const { comparedAfterHours, listedDays } = policy.payments;
   const to = hoursBefore(now, comparedAfterHours);
@@ -29,8 +32,8 @@ const entry = (message: string, stack = '') =>
   ({ origin: 'job', route: 'compare-payments', message, stack, requestId: '', userId: undefined }) as const;
 
 /**
- * Looks for charges at the providers that no order names. Each is an entry of the error log and a row for staff, once. Answers whose
- * charges could not be listed.
+ * Finds charges at the providers that belong to no order. Logs each once and lists it for staff. Returns the providers
+ * whose charges could not be listed.
  */
 export async function findUnknownCharges(deps: Deps): Promise<readonly ComparedProvider[]> {
   const { gateway, payPal, errorLog } = deps;

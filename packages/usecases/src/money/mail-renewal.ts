@@ -5,7 +5,7 @@ import type { Mailer } from '../mailer.ts';
 import { attachedInvoice, type InvoiceDeps } from './make-invoice.ts';
 import { mailRenewalKind } from './record-renewals.ts';
 
-/** Mails the buyer the invoice of a renewal, and until when the service is paid now. */
+/** Mails the buyer the invoice of a renewal and the new end of the service. */
 export const mailRenewal = (deps: InvoiceDeps & { readonly mailer: Mailer }): JobHandler =>
   handles(mailRenewalKind, async ({ orderId }) => {
     const { payments, users, erServices } = deps.work.stores;

@@ -19,7 +19,7 @@ export type InvoiceDeps = {
   readonly moneyPrinter: MoneyPrinter;
 };
 
-/** The invoice of a paid order. One that was paid before there were invoices gets its number now. */
+/** The invoice of a paid order. An order paid before invoices existed gets its number now. */
 function writtenInvoice({ work, clock, seller }: InvoiceDeps, orderId: string): Promise<WrittenMoneyDocument> {
   return work.transaction(async (stores) => {
     const order = await stores.payments.lock({ id: orderId });
@@ -32,7 +32,7 @@ function writtenInvoice({ work, clock, seller }: InvoiceDeps, orderId: string): 
   });
 }
 
-/** The tax in a part of what was paid, by its rates. */
+/** The tax included in a part of the paid amount, by tax rate. */
 function taxesIn({ lines, totalMinor }: MoneyContent, partMinor: number) {
   const rates = new Map<number, number>();
   for (const { taxPercent, taxMinor } of lines) rates.set(taxPercent, (rates.get(taxPercent) ?? 0) + taxMinor);
@@ -42,7 +42,7 @@ function taxesIn({ lines, totalMinor }: MoneyContent, partMinor: number) {
   }));
 }
 
-/** The credit note of a refund that was made. It names the invoice, which the order has since it was paid, or gets now. */
+/** The credit note of a completed refund. It names the order's invoice, which is made now if it is missing. */
 async function writtenCreditNote(deps: InvoiceDeps, refundId: string): Promise<WrittenMoneyDocument> {
   const { work } = deps;
   const refund = await work.stores.refunds.find(refundId);
@@ -67,7 +67,7 @@ async function writtenCreditNote(deps: InvoiceDeps, refundId: string): Promise<W
 
 async function contentOf(stores: Stores, order: Order, seller: Seller): Promise<MoneyContent> {
   const user = await stores.users.find(order.userId);
-  // The account was deleted, and the years of its invoices are over.
+  // The account was deleted, and the retention period of its invoices is over.
   if (!user) throw new Problem('not-found');
   if (!order.paidBy || !order.paidAt) throw new Error(`Order ${order.id} is paid by nobody.`);
   const profile = await stores.companyProfiles.find(user.id);
@@ -94,14 +94,17 @@ async function printed(deps: InvoiceDeps, document: WrittenMoneyDocument, langua
   return { fileName: `${moneyNumber(document)}.pdf`, content: await deps.moneyPrinter.print(document, language) };
 }
 
-/** Fixes what the invoice of a paid order says, if it was not made before. */
+/** Fixes the contents of the invoice of a paid order. A repeated call changes nothing. */
 export const writeInvoice = async (deps: InvoiceDeps, orderId: string): Promise<void> => {
   await writtenInvoice(deps, orderId);
 };
 
 type Own = { readonly orderId: string; readonly userId: string; readonly language: string };
 
-/** The invoice of a paid order, of the user's own or of a team that the user owns, as PDF; or Problem `not-found`. */
+/**
+ * PDF of the invoice of a paid order that is the user's own or belongs to a team the user owns. Throws Problem
+ * `not-found`.
+ */
 export const ownInvoice =
   (deps: InvoiceDeps) =>
   async ({ orderId, userId, language }: Own) => {
@@ -109,7 +112,7 @@ export const ownInvoice =
     return printed(deps, await writtenInvoice(deps, orderId), language);
   };
 
-/** As `ownInvoice`, a credit note of the order. */
+/** As `ownInvoice`, for a credit note of the order. */
 export const ownCreditNote =
   (deps: InvoiceDeps) =>
   async ({ orderId, refundId, userId, language }: Own & { readonly refundId: string }) => {
@@ -124,11 +127,11 @@ async function attached(deps: InvoiceDeps, userId: string, document: WrittenMone
   return { ...(await printed(deps, document, language)), mediaType: 'application/pdf' };
 }
 
-/** The invoice of a paid order as it goes with its mail, in the language of its buyer. */
+/** The invoice of a paid order as a mail attachment, in the buyer's language. */
 export const attachedInvoice = async (deps: InvoiceDeps, { id, userId }: Pick<Order, 'id' | 'userId'>) =>
   attached(deps, userId, await writtenInvoice(deps, id));
 
-/** As `attachedInvoice`, the credit note of a refund. */
+/** As `attachedInvoice`, for the credit note of a refund. */
 export const attachedCreditNote = async (
   deps: InvoiceDeps,
   asked: { readonly refundId: string; readonly userId: string },

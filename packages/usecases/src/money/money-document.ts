@@ -3,40 +3,40 @@ import { priceCodes } from '../checkout/order-line.ts';
 import { policy } from '../policy.ts';
 import type { OrderRefund } from './refund-store.ts';
 
-/** Who sells, as its invoices say. An operator writes it into `seller.json` of the data folder. */
+/** The seller on invoices. The operator sets it in `seller.json` in the data folder. */
 export const sellerSchema = z.strictObject({
   name: z.string().trim().min(1).max(200).default(policy.sale.seller),
-  /** Line by line; none is printed where there is none. */
+  /** The address line by line; empty if invoices print none. */
   address: z.array(z.string().trim().min(1).max(200)).max(6).default([]),
-  /** As the tax office writes it; empty where there is none. */
+  /** The tax number as printed; empty if there is none. */
   taxNumber: z.string().trim().max(60).default(''),
 });
 
 export type Seller = z.infer<typeof sellerSchema>;
 
-/** The law by which invoices are kept, as it is cited. */
+/** How long invoices are kept, and the law in citation form. */
 const invoicesKeptSchema = z.strictObject({
   years: z.int().min(1).max(100),
   law: z.string().trim().min(1).max(200),
 });
 
-/** As an operator writes `seller.json`. */
+/** The contents of `seller.json`. */
 export const sellerFileSchema = sellerSchema.extend({ invoicesKept: invoicesKeptSchema.default(policy.invoicesKept) });
 
 export type SellerFile = z.infer<typeof sellerFileSchema>;
 
-/** Numbers of each kind are counted by themselves, from 1 in each year. */
+/** Each kind has its own numbers, which start at 1 each year. */
 export type MoneyKind = 'invoice' | 'credit-note';
 
 const minor = z.int().nonnegative();
 
-/** What a document of money says, in no language. It never changes once it is written. */
+/** The contents of an invoice or credit note, independent of language. They never change once written. */
 export const moneyContentSchema = z.object({
   seller: sellerSchema,
   buyer: z.object({ name: z.string(), company: z.string(), email: z.string() }),
   cwOrderId: z.string(),
   currency: z.literal('usd'),
-  /** As the order has them; US cents. */
+  /** The lines of the order; US cents. */
   lines: z.array(
     z.object({
       code: z.enum(priceCodes),
@@ -52,17 +52,17 @@ export const moneyContentSchema = z.object({
     }),
   ),
   totalMinor: minor,
-  /** Of a credit note, which has no lines: the invoice that it is for. */
+  /** Only in a credit note, which has no lines: the invoice that it corrects. */
   credit: z
     .object({
       invoice: z.string(),
       taxes: z.array(z.object({ taxPercent: z.number(), taxMinor: minor })),
-      /** ISO moment. */
+      /** ISO date and time. */
       refundedAt: z.string(),
     })
     .optional(),
   paidBy: z.enum(['card', 'paypal', 'promo', 'nothing-due']),
-  /** ISO moment. */
+  /** ISO date and time. */
   paidAt: z.string(),
 });
 
@@ -72,12 +72,12 @@ export type MoneyDocument = {
   readonly id: string;
   readonly orderId: string;
   readonly kind: MoneyKind;
-  /** Of a credit note; null of an invoice. */
+  /** The refund of a credit note; null for an invoice. */
   readonly refundId: string | null;
   readonly year: number;
   readonly number: number;
   readonly issuedAt: Date;
-  /** Null until the document is made for the first time. */
+  /** Null until the document is first made. */
   readonly content: MoneyContent | null;
 };
 
@@ -91,24 +91,24 @@ export const moneyNumber = ({ kind, year, number }: Pick<MoneyDocument, 'kind' |
 
 export type MoneyDocumentStore = {
   /**
-   * Gives the order its invoice with the next number of the year, and no number is left out. One that has an invoice keeps it.
-   * Call it in a transaction that has locked the order: those who want a number wait until it ends.
+   * Issues the order's invoice with the next number of the year, without gaps. Keeps an existing invoice. Call this in
+   * a transaction that has locked the order; other calls wait for their number until it ends.
    */
   issueInvoice(orderId: string, now: Date): Promise<MoneyDocument>;
   findInvoice(orderId: string): Promise<MoneyDocument | undefined>;
-  /** As `issueInvoice`, a credit note for a refund. */
+  /** As `issueInvoice`, for the credit note of a refund. */
   issueCreditNote(refund: Pick<OrderRefund, 'id' | 'orderId'>, now: Date): Promise<MoneyDocument>;
   findCreditNote(refundId: string): Promise<MoneyDocument | undefined>;
-  /** What the document says from now on; one that says something already keeps that. */
+  /** Fixes the contents of the document. Existing contents stay. */
   write(id: string, content: MoneyContent): Promise<void>;
   /**
-   * Removes the documents of deleted accounts that are of this year or an earlier one; those of one order together. What a team shares
-   * is the team's, and stays. Their numbers are not given again.
+   * Removes the documents of deleted accounts up to and including this year, all documents of an order together.
+   * Documents of orders that a team shares stay. Numbers are never reused.
    */
   removeOfDeleted(lastYear: number): Promise<void>;
 };
 
-/** Prints a document in a language of the screens; the same document gives the same bytes. */
+/** Prints a document in a screen language. The same document gives the same bytes. */
 export type MoneyPrinter = {
   print(document: WrittenMoneyDocument, language: string): Promise<Uint8Array>;
 };

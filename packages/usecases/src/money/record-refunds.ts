@@ -6,21 +6,21 @@ import type { ProviderRefund } from '../checkout/refund-gateway.ts';
 import type { JobKind } from '../job-queue.ts';
 import type { Stores } from '../unit-of-work.ts';
 
-/** Sends the buyer the credit note of a refund. */
+/** Mails the buyer the credit note of a refund. */
 export const mailCreditNoteKind: JobKind<{ refundId: string }> = {
   name: 'mail-credit-note',
   data: z.object({ refundId: z.uuid() }),
 };
 
-/** An order that was given back wholly is not billed again. */
+/** Stops the renewal of an order that was refunded in full. */
 export const endRefundedKind: JobKind<{ orderId: string }> = {
   name: 'end-refunded-renewal',
   data: z.object({ orderId: z.uuid() }),
 };
 
 /**
- * Keeps what the provider says was given back of an order's payment, with the number of its credit note. Call it in a
- * transaction; called again, it changes nothing.
+ * Records the provider's refunds of an order's payment and issues their credit notes. Call this in a transaction. A
+ * repeated call changes nothing.
  */
 export async function recordRefunds(
   stores: Stores,

@@ -5,7 +5,7 @@ import type { JobKind } from '../job-queue.ts';
 import { policy } from '../policy.ts';
 import type { Stores } from '../unit-of-work.ts';
 
-/** Sends the buyer the invoice of a renewal. */
+/** Mails the buyer the invoice of a renewal. */
 export const mailRenewalKind: JobKind<{ orderId: string }> = {
   name: 'mail-renewal-invoice',
   data: z.object({ orderId: z.uuid() }),
@@ -14,8 +14,8 @@ export const mailRenewalKind: JobKind<{ orderId: string }> = {
 type Charged = { readonly subscriptionId: string; readonly charges: readonly SubscriptionCharge[] };
 
 /**
- * Each year that a subscription was charged after its first is an order of its own, paid by that charge, with its invoice. Call it in
- * a transaction; a charge that is known changes nothing. Returns those that were not.
+ * Turns each yearly charge after a subscription's first into a paid order with its invoice. Call this in a transaction.
+ * Known charges change nothing. Returns the new charges.
  */
 export async function recordRenewals(
   stores: Stores,
@@ -23,7 +23,7 @@ export async function recordRenewals(
   now: Date,
 ): Promise<readonly SubscriptionCharge[]> {
   const service = await stores.erServices.findBySubscription(subscriptionId);
-  // Others who record charges of the subscription wait for this order.
+  // Lock the first order: other calls for the subscription wait.
   const first = service && (await stores.payments.lock({ id: service.orderId }));
   if (!first) return [];
   const known = new Set([first.reference, ...(await stores.erServices.renewalCharges(subscriptionId))]);
@@ -52,6 +52,6 @@ async function recordRenewal(stores: Stores, { service, subscriptionId, charge }
   });
   await stores.erServices.keepRenewal({ orderId, subscriptionId });
   await stores.jobs.enqueue({ kind: mailRenewalKind, key: `mail-renewal-invoice:${orderId}`, data: { orderId } });
-  // Last: others who pay wait for their number.
+  // Issue the invoice last: other payments wait for their invoice number.
   await stores.moneyDocuments.issueInvoice(orderId, now);
 }

@@ -26,7 +26,7 @@ const mailCreditNote = (deps: InvoiceDeps & { readonly mailer: Mailer }): JobHan
     });
   });
 
-/** What stands in a sheet goes on to the end of what was paid; it is not billed again. */
+/** Stops the renewal. The service in the sheet continues to the end of the paid period. */
 const endRefunded = (deps: Pick<Checkout, 'work' | 'gateway' | 'payPal' | 'clock'>): JobHandler =>
   handles(endRefundedKind, async ({ orderId }) => {
     const { payments, erServices } = deps.work.stores;
@@ -36,7 +36,7 @@ const endRefunded = (deps: Pick<Checkout, 'work' | 'gateway' | 'payPal' | 'clock
     if (subscriptionId !== undefined) await unsubscribe(deps)({ userId: order.userId, subscriptionId });
   });
 
-/** What follows from a refund. */
+/** The jobs that a refund causes. */
 export const refundJobs = (deps: Checkout & InvoiceDeps & { readonly mailer: Mailer }): readonly JobHandler[] => [
   mailCreditNote(deps),
   endRefunded(deps),

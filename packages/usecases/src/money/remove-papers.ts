@@ -9,8 +9,8 @@ type Deps = {
 };
 
 /**
- * Removes invoices and credit notes of deleted accounts whose years are over. The years begin when the calendar year of a document has
- * ended. Any number of processes may call it; call it from time to time.
+ * Removes invoices and credit notes of deleted accounts after their retention period, which starts at the end of a
+ * document's calendar year. Call this from time to time; several processes may call it at once.
  */
 export const removePapers =
   ({ work, clock, invoicesKept }: Deps) =>

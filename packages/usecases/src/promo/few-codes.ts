@@ -14,7 +14,10 @@ const fewCodesMail: JobKind<Told> = {
 
 const told: ReadonlySet<number> = new Set([policy.fewCodesLeft, 0]);
 
-/** Tells the administrators where few codes by SMS, or none, are left for all: each code costs money, and without one nobody can sign up. */
+/**
+ * Mails the administrators when few SMS codes, or none, are left for all users. Each code costs money, and without
+ * codes nobody can sign up.
+ */
 export async function tellOfFewCodes(
   { users, jobs }: Pick<Stores, 'users' | 'jobs'>,
   left: number,

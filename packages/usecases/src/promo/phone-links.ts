@@ -13,7 +13,7 @@ import { openPhoneLink } from './promo-link.ts';
 import { queuePromoMail } from './promo-links.ts';
 
 type Deps = Pick<AccountDeps, 'work' | 'limiter' | 'clock'> & {
-  /** Undefined where no provider is set up; then nothing goes by telephone. */
+  /** Undefined if no SMS provider is set up; no telephone number is then asked for. */
   readonly sms?: SmsSender | undefined;
 };
 
@@ -24,7 +24,10 @@ type PhoneRequest = {
   readonly phone: string;
 };
 
-/** What the service itself has signed, for this e-mail, telephone and offer, and that nobody has used. */
+/**
+ * Checks that the service signed the link for this e-mail, telephone and offer and that the link is unused. Throws a
+ * Problem if not.
+ */
 async function openLink({ work, clock }: Deps, { link, type, email, phone }: PhoneRequest): Promise<PhoneLinkContent> {
   const { promoOffers, users } = work.stores;
   const content = openPhoneLink(link, promoOffers.key(), clock());
@@ -36,10 +39,10 @@ async function openLink({ work, clock }: Deps, { link, type, email, phone }: Pho
 
 const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** A code counts for its own link alone. */
+/** A code is valid only for its own link. */
 const codeHashOf = (pass: string, code: string): string => hashOf(`${pass} ${code}`);
 
-/** Sends the code of a link by SMS. The answer says why it could not be sent. */
+/** Sends the code of a link by SMS. The result says why it could not be sent. */
 export const sendPhoneCode =
   (deps: Deps) =>
   async (request: PhoneRequest, caller: Caller): Promise<PhoneMessage> => {
@@ -61,7 +64,7 @@ export const sendPhoneCode =
     return (await sms({ to: phone, text, messageId })) === 'sent' ? 'ok' : 'phone-refused';
   };
 
-/** True once the telephone is confirmed; `error` where no code can be right any more. */
+/** True once the telephone number is confirmed; `error` if no code can be accepted any more. */
 type PhoneStatus = boolean | 'error';
 
 async function confirmIn(
@@ -84,7 +87,10 @@ async function confirmIn(
   return true;
 }
 
-/** Confirms a telephone by the code that was sent to it. The link to the offer is mailed then: it signs in, this call does not. */
+/**
+ * Confirms a telephone number by the code sent to it, then mails the link to the offer. That link signs in; this call
+ * does not.
+ */
 export const confirmPhoneCode =
   (deps: Deps) =>
   async ({ code, ...request }: PhoneRequest & { readonly code: string }, caller: Caller): Promise<PhoneStatus> => {

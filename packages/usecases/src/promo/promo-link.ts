@@ -15,17 +15,17 @@ function read<T>(schema: z.ZodType<T>, text: string): T | undefined {
   }
 }
 
-/** The content, and the signature behind a tilde. */
+/** The content, a tilde and the signature. */
 export function signPromoLink(content: PromoLinkContent | PhoneLinkContent, key: string): string {
   const text = Buffer.from(JSON.stringify(content)).toString('base64url');
   return `${text}~${signatureOf(text, key)}`;
 }
 
-/** What the service itself has signed and what is not over. */
+/** Reads a link that the service signed. Throws Problem `link-invalid` or `link-expired`. */
 export const openPromoLink = (link: string, key: string, now: Date): PromoLinkContent =>
   openSigned(link, { schema: promoLinkSchema, key }, now);
 
-/** As `openPromoLink`, a link to the confirmation of a telephone. */
+/** As `openPromoLink`, for a link that confirms a telephone number. */
 export const openPhoneLink = (link: string, key: string, now: Date): PhoneLinkContent =>
   openSigned(link, { schema: phoneLinkSchema, key }, now);
 

@@ -18,9 +18,9 @@ import { openPromoLink, signPromoLink } from './promo-link.ts';
 type Offer = { readonly email: string; readonly type: PromoType };
 type PromoMail = Offer & {
   readonly requestId: string;
-  /** Of the screens on which it was asked for. */
+  /** Language of the screen that asked for the link. */
   readonly language?: string | undefined;
-  /** The link leads to the confirmation of this telephone first. */
+  /** If given, the link first confirms this telephone number. */
   readonly phone?: string | undefined;
 };
 
@@ -37,7 +37,7 @@ const promoLinkMail: JobKind<PromoMail> = {
 
 const hashOfEmail = (email: string): string => hashOf(emailKey(email));
 
-/** Mails the link to the offer. Nobody learns whether the e-mail has an account. */
+/** Mails the link to the offer. The response does not show whether the address has an account. */
 export const askPromoLink =
   ({ work, limiter, runJobNow, answerAfterMs, sms }: AccountDeps & { readonly sms?: SmsSender | undefined }) =>
   async ({ email, type, phone }: Offer & { readonly phone?: string | undefined }, caller: Caller): Promise<void> => {
@@ -57,7 +57,7 @@ export const askPromoLink =
     });
   };
 
-/** Mails the link to the offer, in the transaction that confirmed the telephone. */
+/** Mails the link to the offer, in the transaction that confirms the telephone number. */
 export const queuePromoMail = (
   { jobs }: Pick<Stores, 'jobs'>,
   { email, type, language }: Offer & Pick<PromoMail, 'language'>,
@@ -74,7 +74,7 @@ type MailDeps = {
   readonly baseUrl: string;
 };
 
-/** The link is signed when the mail is sent, so that no queue and no table contains it. */
+/** Signs the link when the mail is sent, so no queue and no table contains it. */
 export const promoMailHandler = ({ work, mailer, clock, baseUrl }: MailDeps): JobHandler =>
   handles(promoLinkMail, async ({ email, type, requestId, language, phone }) => {
     const { promoOffers } = work.stores;
@@ -99,15 +99,15 @@ export const promoMailHandler = ({ work, mailer, clock, baseUrl }: MailDeps): Jo
   });
 
 /**
- * The account of the e-mail, which the link has confirmed. A password that somebody set before the e-mail was confirmed
- * no longer counts: it need not be of the person who owns the e-mail.
+ * Finds or makes the account of the e-mail address that the link confirmed. Replaces a password set before the address
+ * was confirmed, because somebody else may have set it.
  */
 async function confirmedUser(users: Stores['users'], email: string, unusable: string) {
   const known = await users.findByEmail(email);
   if (!known) {
     const user = await users.add({ email, name: '', passwordHash: unusable, isVerified: true });
     if (user) return { user, isNew: true };
-    // Another link of the same e-mail was quicker.
+    // Another link for the same address was faster.
     return confirmedUser(users, email, unusable);
   }
   if (!known.isVerified) {
@@ -125,7 +125,10 @@ async function giveOffer({ promoOffers, promos }: Stores, { user, type }: { user
 
 type ConfirmedPromo = OpenedSession & { readonly isFirst: boolean };
 
-/** Signs in by a mailed link. Link, account, offer and session are one transaction: who fails can try again. */
+/**
+ * Signs in with a mailed link. Link, account, offer and session are one transaction, so the user can try again after a
+ * failure.
+ */
 export const confirmPromoLink =
   ({ work, passwords, limiter, clock }: AccountDeps) =>
   async ({ email, type, link }: Offer & { readonly link: string }, caller: Caller): Promise<ConfirmedPromo> => {

@@ -12,7 +12,7 @@ export type ProductDeps = MakingDeps & { readonly maxIngredients: number };
 
 type ProductRequest = { readonly userId: string; readonly draft: Draft };
 
-/** What a described product is made from today; nothing of it is kept. */
+/** The facts for a described product as of today. Stores nothing. */
 async function factsOf(deps: ProductDeps, { userId, draft: described }: ProductRequest) {
   await deps.limiter.take(policy.rateLimits.productsPerUser, userId);
   if (hasTooManyRows(described, deps.maxIngredients)) throw new Problem('too-many-ingredients');
@@ -23,7 +23,7 @@ async function factsOf(deps: ProductDeps, { userId, draft: described }: ProductR
   return { facts, ingredients };
 }
 
-/** Classes, label and transport with their reasons: as the data of the sheet have them, which is made for it. */
+/** Hazard classes, label and transport with their reasons, taken from the data of a sheet made for this purpose. */
 export const classifyProduct = (deps: ProductDeps) => async (request: ProductRequest) => {
   const { facts, ingredients } = await factsOf(deps, request);
   const { files } = await deps.sheets.make({ facts, logo: undefined, knownHash: undefined });
@@ -37,7 +37,7 @@ export const classifyProduct = (deps: ProductDeps) => async (request: ProductReq
   };
 };
 
-/** What the review finds of a described product. */
+/** Reviews a described product. */
 export const inspectProduct = (deps: ProductDeps) => async (request: ProductRequest) => {
   const { facts, ingredients } = await factsOf(deps, request);
   const { about, review } = await deps.sheets.review(facts);
@@ -51,7 +51,7 @@ const whyNot: Readonly<Record<NotCarried, string>> = {
   unreadable: 'The data in this PDF are of another form, or damaged.',
 };
 
-/** A finished sheet held against what its product owes. */
+/** Audits a finished sheet against the requirements for its product. */
 export const auditDocument =
   (deps: ProductDeps) =>
   async ({ pdf, ...request }: ProductRequest & { readonly pdf: Uint8Array }) => {

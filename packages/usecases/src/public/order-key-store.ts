@@ -1,8 +1,8 @@
-/** Which order a program has named by a key of its own. */
+/** Orders that a program has identified by its own idempotency key. */
 export type OrderKeyStore = {
   /**
-   * Takes a key for what is ordered, as a hash. The same key for the same gives the order where it is known, null while it is not;
-   * undefined where the key was taken for something else.
+   * Takes a key for a request, given as a hash. For the same request again, returns its order, or null while it is
+   * unknown. Undefined if the key was taken for another request.
    */
   take(
     key: { readonly userId: string; readonly key: string; readonly askedHash: string },

@@ -12,7 +12,7 @@ import type { StoredDocument } from '../documents/document-store.ts';
 import { sheetForms } from '../sheet-files.ts';
 
 export type PublicOrderDeps = Checkout & {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   /** Makes the sheet of a draft and its order. */
   readonly createDocument: (request: CreateDocumentRequest) => Promise<CreatedDocument>;
@@ -20,11 +20,11 @@ export type PublicOrderDeps = Checkout & {
 
 export type OrderRequest = {
   readonly userId: string;
-  /** As the program names this order. */
+  /** The program's own key of this order. */
   readonly key: string;
   readonly draftId: string;
   readonly version?: number | undefined;
-  /** Empty: one of the user's own. */
+  /** An empty string stands for one of the user's own codes. */
   readonly promoCode?: string | undefined;
 };
 
@@ -36,7 +36,7 @@ async function totalOf(deps: PublicOrderDeps, order: Order): Promise<number> {
   return (await quotePrice(deps)({ userId, orderId, languageNumber: 1, goEr })).price.totalMinor;
 }
 
-/** The emergency response that the sheet of the order was made with. */
+/** The emergency response chosen for the order's sheet. */
 async function choiceOf({ work }: PublicOrderDeps, order: Order) {
   const sheet = sheetOf(order);
   const draft = sheet && (await work.stores.documents.findDraft(sheet.documentId));
@@ -46,7 +46,7 @@ async function choiceOf({ work }: PublicOrderDeps, order: Order) {
 const statusOf = (order: Order): PublicOrder['status'] =>
   isOpen(order) ? 'to-be-paid' : order.status === 'paid' ? 'paid' : 'under-way';
 
-/** What a paid order gives, and where one is paid that is not. */
+/** The files of a paid order, or the page where an unpaid one is paid. */
 const wayOf = (
   deps: PublicOrderDeps,
   order: Order,
@@ -56,7 +56,7 @@ const wayOf = (
     ? { payAt: null, files: ['pdf', ...sheetForms.filter((form) => files?.[form])] }
     : { payAt: `${deps.baseUrl}${checkoutPathOf(order)}`, files: [] };
 
-/** How an order of a sheet stands; orders of other things are not told of here. */
+/** State of an order for a sheet. Throws Problem `not-found` for all other orders. */
 export const orderState =
   (deps: PublicOrderDeps) =>
   async ({ orderId, userId }: OwnOrder): Promise<PublicOrder> => {
@@ -76,14 +76,14 @@ export const orderState =
     };
   };
 
-/** The draft in the version that is asked for, or as it is saved. */
+/** The version asked for, else the saved version. */
 async function versionOf({ work }: PublicOrderDeps, { draftId, userId, version }: OrderRequest): Promise<number> {
   const stored = await work.stores.drafts.find({ id: draftId, userId });
   if (!stored) throw new Problem('not-found');
   return version ?? stored.version;
 }
 
-/** Pays what costs nothing. No means of payment is kept, so that all else waits for a person. */
+/** Pays an order with a total of 0. No means of payment is stored, so a person must pay any other order. */
 async function payWhatIsFree(deps: PublicOrderDeps, order: Order, { userId, promoCode }: OrderRequest): Promise<void> {
   const goEr = await choiceOf(deps, order);
   const orderId = order.id;
@@ -105,7 +105,7 @@ async function order(deps: PublicOrderDeps, request: OrderRequest): Promise<stri
   return placed.id;
 }
 
-/** Orders a sheet once for each key of the program; the same key answers how the order stands. */
+/** Orders a sheet once per key. A repeated call with the same key returns the order's state. */
 export const placeOrder =
   (deps: PublicOrderDeps) =>
   async (request: OrderRequest): Promise<PublicOrder> => {

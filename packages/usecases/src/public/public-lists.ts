@@ -20,7 +20,7 @@ const limits = {
   check: policy.rateLimits.chemicalChecksPerUser,
 } as const;
 
-/** As many chemicals are judged in one go: others are served in between (decision 0108). */
+/** Chemicals judged in one go; other requests are served in between (decision 0108). */
 const judgedAtOnce = 10;
 
 async function found<T>(asked: Promise<T | undefined>): Promise<T> {
@@ -29,7 +29,7 @@ async function found<T>(asked: Promise<T | undefined>): Promise<T> {
   return answer;
 }
 
-/** The chemicals of the lines, each once, with the share by each line that names it. */
+/** The chemicals of the lines, without repetition, with their concentration on each line. */
 function productOf(checked: Awaited<ReturnType<ReturnType<typeof checkLines>>>): readonly ProductChemical[] {
   const shares = new Map<number, ProductChemical['shares'][number][]>();
   for (const { chemical, share } of checked) {
@@ -38,7 +38,7 @@ function productOf(checked: Awaited<ReturnType<ReturnType<typeof checkLines>>>):
   return [...shares].map(([number, each]) => ({ number, shares: each }));
 }
 
-/** One match for each list, whatever part of the product it was found with. */
+/** Joins the matches of all parts of the product, one per list. */
 function joined(matches: readonly JudgedMatch[]): readonly JudgedMatch[] {
   const byList = new Map<string, JudgedMatch>();
   for (const match of matches) {
@@ -48,7 +48,7 @@ function joined(matches: readonly JudgedMatch[]): readonly JudgedMatch[] {
   return [...byList.values()];
 }
 
-/** What programs ask of chemicals and lists. All of it waits until the catalogue is loaded. */
+/** Public API calls for chemicals and lists. All throw Problem `catalogue-loading` until the catalogue is loaded. */
 export function publicLists({ chemicals, lists, limiter, allLists }: PublicListDeps) {
   const judge = judgeProduct({ chemicals, allLists });
   const start = async (userId: string, limit: keyof typeof limits) => {

@@ -1,7 +1,7 @@
 import { differencesListed } from '@gosds/contract/staff/comparison';
 import type { StaffDeps } from './edit-users.ts';
 
-/** The last comparison of payments with their providers, and what differed. */
+/** The last comparison of payments with their providers, and its differences. */
 export const lastComparison =
   ({ work }: StaffDeps) =>
   async () => {

@@ -8,12 +8,12 @@ import type { NewAct, OwnedPromo, UserQuestion } from './staff-store.ts';
 
 export type StaffDeps = { readonly work: UnitOfWork; readonly clock: Clock };
 
-/** What is done to a user, and by whom. */
+/** The staff member who acts, and the user concerned. */
 type Act = { readonly staffId: string; readonly userId: string };
 type SheetTerms = Pick<Discounts, 'sdsDiscountPercent' | 'sdsDiscountUpTo'>;
 type ReportTerms = Pick<Discounts, 'reportDiscountPercent' | 'reportDiscountUpTo'>;
 
-/** The discount on reports stays as it is where nothing is said of it. */
+/** Terms of a user. An undefined discount on reports stays unchanged. */
 type Terms = SheetTerms & { readonly [Name in keyof ReportTerms]: ReportTerms[Name] | undefined };
 
 export const listUsers =
@@ -36,7 +36,7 @@ export const changed = (name: ActField, before: Value, after: Value): NewAct['de
 
 const dayFields = { GoSDSDiscountUpTo: 'sdsDiscountUpTo', GoGALDiscountUpTo: 'reportDiscountUpTo' } as const;
 
-/** A last day that is over would end the discount before it began. */
+/** Throws if a new last day is in the past. */
 function refusePastDay(before: Discounts, after: Discounts, today: string): void {
   for (const [field, name] of Object.entries(dayFields)) {
     const day = after[name];
@@ -77,7 +77,8 @@ export const changeFlags =
       const user = await userOf(stores, userId);
       const detail = userFlags.flatMap((name) => changed(name, user[name], flags[name]));
       if (detail.length === 0) return;
-      // The last administrator could go, or one rise who is watched by nobody.
+      // Staff cannot change their own flags: the last administrator could disappear, or somebody could raise their own
+      // rights unseen.
       if (staffId === userId) throw new Problem('not-allowed');
       await stores.staff.setFlags(userId, flags);
       await stores.staff.record({ staffId, userId, kind: 'changed-flags', detail }, clock());

@@ -13,7 +13,7 @@ export const searchOrders =
 
 type Question = { readonly staffId: string; readonly userId: string; readonly cwOrderId: string };
 
-/** A customer's paid sheet as PDF. That it was opened is written down first. */
+/** A customer's paid sheet as PDF. Records the access before it returns the sheet. */
 export const openCustomerSheet =
   ({ work, clock, blobs }: StaffDeps & { readonly blobs: BlobStore }) =>
   async ({ staffId, userId, cwOrderId }: Question): Promise<Uint8Array> => {

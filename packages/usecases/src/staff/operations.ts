@@ -7,7 +7,7 @@ export const listFailedJobs =
   () =>
     work.stores.staff.listFailedJobs(jobsListed);
 
-/** Tries a job again that failed. One that is under way, or done, is left alone. */
+/** Retries a failed job. Leaves running and finished jobs alone. */
 export const retryJob =
   ({ work, clock }: StaffDeps) =>
   (staffId: string, id: number): Promise<void> =>

@@ -9,7 +9,7 @@ export const listCodes =
   (question: PromoCodeQuestion) =>
     work.stores.staff.listCodes(question, isoDate(clock()));
 
-/** A code for anybody, each once. */
+/** Makes a code for anybody, once per user. */
 export const makeCode =
   ({ work, clock }: StaffDeps) =>
   async (staffId: string, { code: asked, ...terms }: NewPromoCodeRecord): Promise<{ readonly code: string }> => {

@@ -23,11 +23,11 @@ type Asked = {
   /** US cents. */
   readonly amountMinor: number;
   readonly reason: string;
-  /** One a refund, however often it is sent. */
+  /** One key per refund, however often the request is sent. */
   readonly key: string;
 };
 
-/** Where an order was paid, and under which name; undefined where nothing was charged. */
+/** The provider and reference of an order's payment; undefined if nothing was charged. */
 function paymentOf({ gateway, payPal }: RefundDeps, order: Order | undefined) {
   if (order?.status !== 'paid' || order.reference === null) return undefined;
   const paidAt: RefundGateway | undefined = {
@@ -40,8 +40,8 @@ function paymentOf({ gateway, payPal }: RefundDeps, order: Order | undefined) {
 }
 
 /**
- * Gives back a part of a payment or all of it. The act is written down before the provider is asked, so that no money goes without
- * one; what the provider says then is kept with its credit note.
+ * Refunds all or part of a payment. Records the act before it asks the provider, so that no money leaves without a
+ * record. Then stores the provider's answer with its credit note.
  */
 export const refundPayment =
   (deps: RefundDeps) =>

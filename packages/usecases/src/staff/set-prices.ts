@@ -14,7 +14,7 @@ import type { NewAct } from './staff-store.ts';
 
 type PriceDeps = StaffDeps & { readonly prices: PriceList };
 
-/** Prices further ahead are a slip of the year. */
+/** A later start of prices is a typing error in the year. */
 const yearsAhead = 5;
 
 const stateOf = (
@@ -48,12 +48,12 @@ export const listPrices =
     };
   };
 
-/** Nobody changes the prices over what another has changed since they were looked at. */
+/** Throws if another staff member has changed the prices since the caller read them. */
 async function lockVersion(stores: Stores, version: number): Promise<void> {
   if ((await stores.prices.lock()) !== version) throw new Problem('prices-changed');
 }
 
-/** What costs something costs no less than the provider charges: less would be waived. */
+/** Throws if a price above 0 is below the provider's smallest charge, because it would be waived. */
 function refuseWaived(prices: SetPrices, smallestChargeMinor: number): void {
   const waived = setPriceNames.filter(
     (name) => name !== 'furtherLanguagePercent' && prices[name] > 0 && prices[name] < smallestChargeMinor,
@@ -81,7 +81,7 @@ const changesOf = (before: SetPrices, after: SetPrices): NewAct['detail'] =>
 type NewPrices = {
   readonly staffId: string;
   readonly version: number;
-  /** Null: at once. */
+  /** Null for at once. */
   readonly validFrom: Date | null;
   readonly prices: SetPrices;
 };

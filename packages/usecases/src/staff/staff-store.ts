@@ -20,7 +20,7 @@ export type UserPage = {
 
 export type CustomerOrder = {
   readonly id: string;
-  /** Number that the customer quotes. */
+  /** Order number for the customer. */
   readonly cwOrderId: string;
   readonly userId: string;
   readonly email: string;
@@ -38,7 +38,7 @@ export type OwnedPromo = { readonly ownerId: string; readonly type: PromoType };
 export type NewAct = {
   readonly staffId: string;
   readonly kind: ActKind;
-  /** Whose account it is about; null where it is about none. */
+  /** The account concerned; null if there is none. */
   readonly userId: string | null;
   readonly detail: StaffAct['detail'];
 };
@@ -57,19 +57,19 @@ export type FailedJobs = {
 
 export type KeptAct = Omit<StaffAct, 'at'> & { readonly at: Date };
 
-/** What staff sees and changes of every customer. */
+/** Customer data that staff can see and change. */
 export type StaffStore = {
   listUsers(question: UserQuestion, today: string): Promise<UserPage>;
   setTerms(userId: string, terms: Discounts): Promise<void>;
   setFlags(userId: string, flags: UserFlags): Promise<void>;
-  /** How many are left of what the user's own codes are good for; from then on the given number is. Call it in a transaction. */
+  /** Sets how often the user's own codes can be used. Returns the number before. Call this in a transaction. */
   setLeft(promo: OwnedPromo & { readonly left: number }, now: Date): Promise<number>;
-  /** Codes for anybody, the newest first, and how many there are. */
+  /** Codes for anybody, newest first, and their number. */
   listCodes(
     question: PromoCodeQuestion,
     today: string,
   ): Promise<{ readonly codes: readonly PromoCodeRecord[]; readonly count: number }>;
-  /** The code that nobody can use from then on; undefined where there is none, or it is stopped already. */
+  /** Stops a code and returns it. Undefined if there is no such code or it is already stopped. */
   stopCode(id: string, now: Date): Promise<string | undefined>;
   searchOrders(
     search: StaffOrderSearch,
@@ -77,26 +77,26 @@ export type StaffStore = {
   ): Promise<{ readonly found: readonly CustomerOrder[]; readonly count: number }>;
   /** The paid order of this user with this number. */
   findOrder(key: { readonly userId: string; readonly cwOrderId: string }): Promise<string | undefined>;
-  /** By e-mail, or number of the order, invoice or credit note; all where the text is empty. */
+  /** Searches by e-mail address, or by number of the order, invoice or credit note. An empty text returns all. */
   searchPayments(
     question: PaymentQuestion,
     limit: number,
   ): Promise<{ readonly payments: readonly KeptPayment[]; readonly count: number }>;
-  /** Jobs that failed and are not done, the newest first, and how many jobs there are in each state. */
+  /** Failed jobs that are not done, newest first, and the number of jobs in each state. */
   listFailedJobs(limit: number): Promise<FailedJobs>;
-  /** The kind of the job that is tried again; undefined where no job with this id has failed, or it is under way. */
+  /** Retries a job and returns its kind. Undefined if no job with this id has failed, or it is running. */
   retryJob(id: number): Promise<string | undefined>;
   listErrors(page: { readonly limit: number; readonly offset: number }): Promise<{
     readonly errors: readonly (Omit<KeptError, 'at'> & { readonly at: Date })[];
     readonly count: number;
   }>;
   overallTotals(): Promise<OverallTotals>;
-  /** Of the built-in table, the newest first. */
+  /** Events in the built-in table, newest first. */
   listAnalyticsEvents(page: { readonly limit: number; readonly offset: number }): Promise<{
     readonly events: readonly KeptAnalyticsEvent[];
     readonly count: number;
   }>;
-  /** Nothing takes it away again. */
+  /** Records an act for good. */
   record(act: NewAct, now: Date): Promise<void>;
   listActs(page: { readonly limit: number; readonly offset: number }): Promise<{
     readonly acts: readonly KeptAct[];

@@ -63,7 +63,7 @@ const isFor = ({ email }: Invitation, user: User): boolean => emailKey(email) ==
 
 type Shown = { readonly user: User; readonly token: string };
 
-/** Opening the link changes nothing, so that a scanner of mails may. */
+/** Shows an invitation. Changes nothing, so mail scanners may open the link. */
 export const showInvitation =
   ({ work, clock }: Pick<TeamDeps, 'work' | 'clock'>) =>
   async ({ user, token }: Shown) => {
@@ -72,7 +72,7 @@ export const showInvitation =
     return { team, role, email, isForYou: isFor(found, user) };
   };
 
-/** Both are asked: the link, and the address that was invited, which the account has confirmed. */
+/** Accepts an invitation. Needs the link and an account whose confirmed address is the invited one. */
 export const acceptInvitation =
   ({ work, clock }: Pick<TeamDeps, 'work' | 'clock'>) =>
   ({ user, token }: Shown): Promise<void> =>
@@ -96,7 +96,7 @@ type MailDeps = {
   readonly baseUrl: string;
 };
 
-/** The token is made when the mail is sent, so that no queue and no table contains it. */
+/** Makes the token of the link when the mail is sent, so no queue and no table contains the token. */
 export const invitationMailHandler = ({ work, mailer, clock, baseUrl }: MailDeps): JobHandler =>
   handles(invitationMail, async ({ invitationId }) => {
     const found = await work.stores.teams.findInvitation({ id: invitationId }, clock());

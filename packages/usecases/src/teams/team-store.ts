@@ -27,38 +27,38 @@ type MemberKey = { readonly teamId: string; readonly userId: string };
 
 export type TeamStore = {
   membershipOf(userId: string): Promise<Membership | undefined>;
-  /** Whoever changes the same team waits until the transaction ends. */
+  /** Locks the team until the transaction ends. */
   lock(teamId: string): Promise<void>;
-  /** The longest there first. */
+  /** Longest membership first. */
   members(teamId: string): Promise<readonly Member[]>;
-  /** A team with its first owner. */
+  /** Makes a team with its first owner. */
   add(
     team: { readonly name: string; readonly ownerId: string; readonly profile: CompanyProfile | undefined },
     now: Date,
   ): Promise<void>;
-  /** False where the user is in a team already. */
+  /** Returns false if the user is already in a team. */
   addMember(member: MemberKey & { readonly role: TeamRole }, now: Date): Promise<boolean>;
   setRole(member: MemberKey & { readonly role: TeamRole }): Promise<void>;
-  /** What the member answered for in the team is the heir's from then on. */
+  /** Removes a member and gives the member's sheets in the team to the heir. */
   removeMember(member: MemberKey & { readonly heirId: string }): Promise<void>;
-  /** Each sheet of it is of who answers for it. */
+  /** Dissolves the team. Each of its sheets goes to the member responsible for it. */
   dissolve(teamId: string): Promise<void>;
-  /** Ends earlier open ones to the same address. */
+  /** Adds an invitation and ends earlier open invitations to the same address. */
   invite(invitation: NewInvitation, now: Date): Promise<string>;
   openInvitations(teamId: string, now: Date): Promise<readonly Invitation[]>;
-  /** While it is open. */
+  /** Finds an open invitation. */
   findInvitation(
     asked: { readonly id: string } | { readonly tokenHash: string },
     now: Date,
   ): Promise<Invitation | undefined>;
-  /** Who invited; undefined where the account is gone. */
+  /** The inviting user; undefined if that account is deleted. */
   inviterOf(id: string): Promise<{ readonly email: string; readonly language: string } | undefined>;
-  /** The link that was mailed last is the one that works. */
+  /** Sets the token; links mailed earlier stop working. */
   setToken(id: string, tokenHash: string): Promise<void>;
-  /** False where it was not open any more: of many at once one ends it. */
+  /** Returns false if the invitation was no longer open. Of simultaneous calls only one succeeds. */
   endInvitation(id: string, now: Date): Promise<boolean>;
-  /** Whether a team shares the draft in which the user is not. */
+  /** True if the draft is shared in a team that the user does not belong to. */
   isOutside(draft: { readonly draftId: string; readonly userId: string }): Promise<boolean>;
-  /** Moves an own sheet to the team; false where the user has none with this id. */
+  /** Moves the user's own sheet to the team. Returns false if the user has no such sheet. */
   share(draft: MemberKey & { readonly draftId: string }): Promise<boolean>;
 };

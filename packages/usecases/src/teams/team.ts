@@ -37,11 +37,11 @@ export const foundTeam =
       await teams.add({ name, ownerId: userId, profile: await companyProfiles.find(userId) }, clock());
     });
 
-/** The members of the team that the user may manage. Nobody else changes the team meanwhile. */
+/** Locks the user's team and returns its members. Throws if the user may not manage the team. */
 async function managed(stores: Stores, userId: string) {
   const { teamId } = await membershipWith(stores, userId, 'manage');
   await stores.teams.lock(teamId);
-  // Who waited may have lost the right meanwhile.
+  // Check again: the user may have lost the right while waiting.
   await membershipWith(stores, userId, 'manage');
   return { teamId, members: await stores.teams.members(teamId) };
 }
@@ -54,7 +54,7 @@ function memberOf(members: readonly Member[], id: string): Member {
   return member;
 }
 
-/** A team has an owner as long as it stands. */
+/** Throws `last-owner` if the team would lose its last owner. */
 function keepOwner(members: readonly Member[], leaving: Member): void {
   const others = members.filter(({ id, role }) => id !== leaving.id && role === 'owner');
   if (isOwner(leaving) && others.length === 0) throw new Problem('last-owner');
@@ -72,7 +72,7 @@ export const changeRole =
       await stores.teams.setRole({ teamId, userId: memberId, role });
     });
 
-/** Who goes leaves the work for the team to the owner who removed them, or to the one who is there longest. */
+/** Removes a member. The member's sheets go to the owner who removed them, else to the longest-standing other owner. */
 async function take(stores: Stores, { teamId, userId, heirId }: { teamId: string; userId: string; heirId?: string }) {
   const members = await stores.teams.members(teamId);
   const member = memberOf(members, userId);
@@ -106,7 +106,7 @@ export const dissolveTeam =
       await stores.teams.dissolve(teamId);
     });
 
-/** An own sheet goes to the team, with its versions; what was shared before stays so. */
+/** Moves the user's own sheet and its versions to the team. Does nothing if it is already shared. */
 export const shareDraft =
   ({ work }: TeamDeps) =>
   ({ userId, draftId }: { readonly userId: string; readonly draftId: string }): Promise<void> =>

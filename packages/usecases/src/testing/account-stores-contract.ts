@@ -8,7 +8,7 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
 const newcomer = { email: 'Ann@Example.com', name: 'Ann', passwordHash: 'hash' };
 
-/** Every account store, in memory or in a database, must pass this; each test starts on empty ones. */
+/** Contract tests for every account store, in memory or in a database. Each test starts with empty stores. */
 export function describesAccountStores(open: () => Promise<AccountStores>) {
   async function openWithUser() {
     const stores = await open();
@@ -162,7 +162,7 @@ export function describesAccountStores(open: () => Promise<AccountStores>) {
   });
 
   describe('failed logins', () => {
-    /** Attempts at these minutes; true for each that was counted. */
+    /** Makes an attempt at each of these minutes. Returns true for each attempt that was counted. */
     async function attempts(store: AccountStores['loginFailures'], minutes: readonly number[]) {
       const counted: boolean[] = [];
       for (const minute of minutes) counted.push((await store.begin('e', later(minute))) !== undefined);

@@ -20,7 +20,7 @@ import {
   memoryTemporaryPdfStore,
 } from './memory-sheet-stores.ts';
 
-/** Jobs in memory, each run when `runNow` is asked to. */
+/** Jobs in memory. Each runs when `runNow` is called. */
 export function memoryJobs(handlers: () => readonly JobHandler[]) {
   const kept = new Map<string, { kind: string; data: unknown }>();
   const queue: JobQueue = {
@@ -40,7 +40,7 @@ export function memoryJobs(handlers: () => readonly JobHandler[]) {
   return { queue, runNow, keys: () => [...kept.keys()] };
 }
 
-/** Stores of one test, in memory; a transaction is not undone, so tests of that run on a database. */
+/** In-memory stores for one test. Transactions are not rolled back, so tests of rollback use a database. */
 export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
   const orders = memoryOrderStore();
   const stores: Omit<
@@ -80,13 +80,13 @@ export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
     orders,
     jobs,
   };
-  // Payments are the checkout's, whose tests run on a database.
+  // The missing stores belong to the checkout, whose tests use a database.
   const all = stores as Stores;
   const work: UnitOfWork = { stores: all, transaction: (run) => run(all) };
   return { work, orders };
 }
 
-/** Never resets; remembers what was asked. */
+/** Counts for ever, and shows the counts. */
 export function memoryRateLimiter() {
   const taken = new Map<string, number>();
   const limiter: RateLimiter = {

@@ -38,7 +38,9 @@ const review = {
 };
 const named = (productName: string) => ({ ...draft, description: { ...draft.description, productName } });
 
-/** Every store of drafts and sheets, in memory or in a database, must pass this; each test starts on empty ones. */
+/**
+ * Contract tests for every store of drafts and sheets, in memory or in a database. Each test starts with empty stores.
+ */
 export function describesSheetStores(open: () => Promise<SheetStores>) {
   async function openWithUsers() {
     const stores = await open();

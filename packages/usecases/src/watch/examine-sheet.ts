@@ -18,7 +18,7 @@ export type ExamineDeps = {
   readonly sheets: Pick<SheetMaker, 'ahead' | 'since'>;
 };
 
-/** What the sheet is made from; undefined where it cannot be made, since a substance has left the catalogue. */
+/** The facts of the sheet; undefined if the sheet cannot be made because a substance has left the catalogue. */
 async function factsOf(
   { catalogue }: ExamineDeps,
   { draft }: WatchedSheet,
@@ -34,7 +34,7 @@ async function factsOf(
 
 type LawCause = Extract<WatchCause, { kind: 'law' }>;
 
-/** Law that began since the sheet was made, and that no earlier look has seen. */
+/** The effect of law that began since the sheet was made and that no earlier check has covered. */
 async function touchedByLaw(
   deps: ExamineDeps,
   sheet: WatchedSheet,
@@ -54,7 +54,7 @@ const toSaid = ({ entry, threshold }: Said) => ({
   threshold: threshold ? { percent: toPercent(threshold.at), isAbove: threshold.isAbove } : null,
 });
 
-/** What the published sheet would say otherwise if it were made again; null where that tells nothing. */
+/** The differences if the published sheet were made again; null if a comparison would mean nothing. */
 async function sinceItWasPublished(deps: ExamineDeps, sheet: WatchedSheet, facts: CollectedFacts) {
   if (sheet.documentId === null || sheet.isEdited) return null;
   const published: PublishedSheet | undefined = await deps.work.stores.documents.findSheet(sheet.documentId);
@@ -89,7 +89,7 @@ async function touchedByList(
   };
 }
 
-/** What a change outside means for a sheet; undefined where it does not touch it. */
+/** The effect of an outside change on a sheet; undefined if there is none. */
 export const examineSheet =
   (deps: ExamineDeps) =>
   (cause: WatchCause, sheet: WatchedSheet): Promise<WatchEffect | undefined> =>

@@ -27,7 +27,7 @@ const toTouched = ({
   readAt: readAt?.toISOString() ?? null,
 });
 
-/** When it was read; null where the mark was taken away. Marked again, it stays read since the first time. */
+/** Marks a finding as read or unread. Returns when it was first read; null if unread. */
 export const markWatch =
   ({ work, clock }: { readonly work: UnitOfWork; readonly clock: Clock }) =>
   async (finding: { readonly id: string; readonly userId: string }, isRead: boolean): Promise<Date | null> => {
@@ -36,7 +36,7 @@ export const markWatch =
     return marked.readAt;
   };
 
-/** What changes outside touch of the user's sheets, the latest first. */
+/** Effects of outside changes on the user's sheets, latest first. */
 export const ownWatch =
   ({ work }: { readonly work: UnitOfWork }) =>
   async (userId: string) => {

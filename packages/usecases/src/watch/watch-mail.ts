@@ -13,7 +13,7 @@ const watchMail: JobKind<Touched> = {
   data: z.object({ causeId: z.uuid(), userId: z.uuid() }),
 };
 
-/** One mail for each change and account, however many sheets it touches. */
+/** One mail per change and account, however many sheets the change affects. */
 export const watchMailJob = ({ causeId, userId }: Touched): Job<Touched> => ({
   kind: watchMail,
   key: `${watchMail.name}:${causeId}:${userId}`,
@@ -34,7 +34,7 @@ async function changeOf({ lists }: Deps, cause: WatchCause) {
   return { kind: 'list', title: (await lists.record(list))?.title ?? list, edition: later } as const;
 }
 
-/** Tells the owner which sheets a change touches, unless the account wants no such mail. */
+/** Mails the owner which sheets a change affects, unless the account has turned such mails off. */
 export const watchMailHandler = (deps: Deps): JobHandler =>
   handles(watchMail, async ({ causeId, userId }) => {
     const { users, watch } = deps.work.stores;

@@ -10,11 +10,11 @@ import { watchMailJob } from './watch-mail.ts';
 import type { WatchEffect } from '@gosds/contract/watch/watch-effect';
 import type { WatchCause, WatchFinding, WatchedSheet } from './watch-store.ts';
 
-/** Where the look at all sheets has come to. */
+/** Progress through all sheets. */
 type Place = {
-  /** Account whose sheets were looked at last; absent at the beginning. */
+  /** Account whose sheets were examined last; absent at the beginning. */
   readonly owner?: string | undefined;
-  /** How many of its sheets were looked at; 0 where all were. */
+  /** Number of its sheets already examined; 0 if all were. */
   readonly done: number;
 };
 
@@ -30,7 +30,9 @@ function stepJob({ causeId, place }: Step): Job<Step> {
   return { kind: watchStep, key, data: { causeId, place } };
 }
 
-/** Begins with what has changed outside since the last call; any number of processes may call it. */
+/**
+ * Starts the check of all sheets for each outside change since the last call. Several processes may call this at once.
+ */
 export const beginWatch =
   ({ work, clock }: Pick<ExamineDeps, 'work' | 'clock'>) =>
   (): Promise<void> =>
@@ -41,18 +43,21 @@ export const beginWatch =
 
 type Looked = {
   readonly findings: WatchFinding[];
-  /** Accounts whose sheets were all looked at. */
+  /** Accounts whose sheets have all been examined. */
   readonly whole: string[];
-  /** Undefined at the end of all accounts. */
+  /** Undefined after the last account. */
   readonly next: Place | undefined;
 };
 
 type StepDeps = ExamineDeps & { readonly errorLog: ErrorLog };
 
-/** Failures that pass: the step is tried again. */
+/** Temporary failures: the step is tried again. */
 const passing: ReadonlySet<string> = new Set(['unavailable', 'busy']);
 
-/** A sheet that cannot be made is left out, and logged where that is no fault of its input: those of all others come after it. */
+/**
+ * Examines one sheet. Skips a sheet that cannot be made, so that it does not block the others; logs the error unless
+ * the sheet's input caused it.
+ */
 async function examineApart(deps: StepDeps, cause: WatchCause, sheet: WatchedSheet): Promise<WatchEffect | undefined> {
   try {
     return await examineSheet(deps)(cause, sheet);
@@ -72,7 +77,7 @@ async function examineApart(deps: StepDeps, cause: WatchCause, sheet: WatchedShe
   }
 }
 
-/** Looks at some sheets, so that one step takes some seconds: others wait behind it. */
+/** Examines a batch of sheets. A step takes only a few seconds, because other jobs wait behind it. */
 async function lookOn(deps: StepDeps, cause: WatchCause, from: Place): Promise<Looked> {
   const { watch } = deps.work.stores;
   const findings: WatchFinding[] = [];
@@ -95,7 +100,7 @@ async function lookOn(deps: StepDeps, cause: WatchCause, from: Place): Promise<L
   return { findings, whole, next: place };
 }
 
-/** What changed, as a webhook tells it; the page of the watch says what it changes in each sheet. */
+/** The change as reported to webhooks. The watch page shows its effect on each sheet. */
 const changeOf = (cause: WatchCause) =>
   cause.kind === 'law'
     ? { change: 'law', day: cause.day }
@@ -107,7 +112,10 @@ const toFinding = (
   effect: WatchFinding['effect'],
 ): WatchFinding => ({ causeId, userId, draftId, documentId, productName, country, language, effect });
 
-/** A step keeps what it found, the mails, and where to go on, all or nothing: one that dies is done again, and no mail comes twice. */
+/**
+ * Stores a step's findings, mails and next step in one transaction. A step that dies is repeated, and no mail is sent
+ * twice.
+ */
 export const watchStepHandler = (deps: StepDeps): JobHandler =>
   handles(watchStep, async ({ causeId, place }) => {
     const cause = await deps.work.stores.watch.cause(causeId);

@@ -2,17 +2,17 @@ import type { Draft } from '@gosds/sheet/draft/draft';
 import type { WatchEffect } from '@gosds/contract/watch/watch-effect';
 import type { ListChange } from '../chemicals/list-store.ts';
 
-/** A change outside the account: a list has a newer edition, or days of law have passed. */
+/** An outside change: a list has a newer edition, or law has begun. */
 export type WatchCause =
   | { readonly kind: 'list'; readonly id: string; readonly change: ListChange }
-  /** ISO dates: law that begins after `after`, and on `day` at the latest. */
+  /** ISO dates: law that begins after `after` and no later than `day`. */
   | { readonly kind: 'law'; readonly id: string; readonly after: string; readonly day: string };
 
-/** A sheet that an account stands by: its latest published one of a draft, country and language, or the draft as it is saved. */
+/** A current sheet of an account: the latest published sheet of a draft, country and language, or the saved draft. */
 export type WatchedSheet = {
   readonly userId: string;
   readonly draftId: string;
-  /** Null where the draft was not published as it stands. */
+  /** Null if the draft was not published in its present state. */
   readonly documentId: string | null;
   readonly productName: string;
   readonly country: string;
@@ -20,7 +20,7 @@ export type WatchedSheet = {
   readonly draft: Draft;
   /** ISO date on which the sheet was made, or the draft saved. */
   readonly madeOn: string;
-  /** A chemist wrote sentences of it: made again, it would lack them. */
+  /** True if a chemist edited sentences, which a newly made sheet would lack. */
   readonly isEdited: boolean;
 };
 
@@ -32,38 +32,40 @@ export type WatchFinding = Omit<WatchedSheet, 'draft' | 'madeOn' | 'isEdited'> &
 export type FoundByWatch = WatchFinding & {
   readonly id: string;
   readonly foundAt: Date;
-  /** The draft stands and can be opened. */
+  /** True if the draft still exists and can be opened. */
   readonly isDraftThere: boolean;
   /** When it was marked as read. */
   readonly readAt: Date | null;
-  /** A newer version of the published sheet is there. */
+  /** True if a newer version of the published sheet exists. */
   readonly isReplaced: boolean;
 };
 
-/** What changes outside touch of the accounts. */
+/** Outside changes, and their effects on sheets of accounts. */
 export type WatchStore = {
-  /** Notes that the law is watched up to a day, an ISO date; nothing where it is already. The first day touches nothing. */
+  /**
+   * Records that law is watched up to a day, an ISO date. Does nothing if it already is. The first day has no effects.
+   */
   beginDay(day: string, now: Date): Promise<void>;
-  /** Causes that nobody has begun with. Each is told once: whoever is told begins with it. */
+  /** Takes the causes that are not being handled yet. Each cause is returned only once; the caller must handle it. */
   takeCauses(): Promise<readonly string[]>;
   cause(id: string): Promise<WatchCause | undefined>;
-  /** The account that comes after another, in an order of their own; of all that have a draft or a published sheet. */
+  /** The next account, in a fixed order, that has a draft or a published sheet. */
   nextOwner(after: string | undefined): Promise<string | undefined>;
   sheetsOf(userId: string, part: { readonly limit: number; readonly offset: number }): Promise<readonly WatchedSheet[]>;
-  /** What is kept already stays as it is. */
+  /** Stores findings; existing ones stay unchanged. */
   keep(findings: readonly WatchFinding[]): Promise<void>;
-  /** How many sheets of an account a cause touches, and the names of some of their products. */
+  /** Number of an account's sheets that a cause affects, and names of some of their products. */
   touchedBy(
     causeId: string,
     userId: string,
     limit: number,
   ): Promise<{ readonly count: number; readonly names: readonly string[] }>;
-  /** Undefined where the user has no such finding; read already, it keeps its time. */
+  /** Undefined if the user has no such finding. A finding that was already read keeps its time. */
   mark(
     finding: { readonly id: string; readonly userId: string },
     readAt: Date | null,
   ): Promise<{ readonly readAt: Date | null } | undefined>;
-  /** Those of the user among them; one that was read already keeps its time. */
+  /** Marks those findings that belong to the user. A finding that was already read keeps its time. */
   markRead(ids: readonly string[], userId: string, readAt: Date): Promise<void>;
   /** The latest first. */
   findingsOf(
