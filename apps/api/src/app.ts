@@ -69,7 +69,10 @@ import type { Metrics } from './metrics.ts';
 import type { UseCases } from './wire.ts';
 import type { FastifyRequest } from 'fastify';
 
-/** What the access log keeps of a call: its route, for addresses hold one-time tokens, keys of public pages and e-mails. */
+/**
+ * What the access log stores of a request. It stores the route, not the address, which may contain one-time tokens,
+ * keys of public pages and e-mail addresses.
+ */
 const loggedRequest = ({ method, routeOptions, ip }: FastifyRequest) => ({
   method,
   route: routeOptions.url ?? 'a page or file',
@@ -79,7 +82,7 @@ const loggedRequest = ({ method, routeOptions, ip }: FastifyRequest) => ({
 export type AppOptions = {
   readonly useCases: UseCases;
   readonly catalogue: SubstanceCatalogue;
-  /** What the search module searches. */
+  /** The catalogue of the search module. */
   readonly chemicals: ChemicalStore;
   readonly lists: ListStore;
   readonly errorLog: ErrorLog;
@@ -89,42 +92,42 @@ export type AppOptions = {
     readonly sandbox: Sandbox | undefined;
     readonly payPal?: { readonly sandbox: PayPalSandbox | undefined } | undefined;
   };
-  /** Where the built-in mailbox is live. */
+  /** Defined if the built-in mailbox is in use. */
   readonly mailbox: Mailbox | undefined;
   readonly mailboxPassword: string | undefined;
   readonly emergencyResponse: EmergencyResponse | undefined;
   readonly maxIngredients: number;
   readonly health: HealthOptions;
-  /** Where the operator asks for them. */
+  /** Defined if the operator turns metrics on. */
   readonly metrics?: Pick<Metrics, 'watch'> | undefined;
   readonly web: WebFiles;
-  /** False only where sessions may travel by plain HTTP. */
+  /** False only if sessions may use plain HTTP. */
   readonly isSecure: boolean;
   readonly isHttps: boolean;
   readonly trustProxy: string | undefined;
   readonly logLevel: string;
-  /** How long a client may take; other than the usual times in tests alone. */
+  /** Time limits for clients; only tests change them. */
   readonly clientTimes?: ClientTimes | undefined;
-  /** Where the log goes; by default to the output of the process. */
+  /** Where the log goes; the output of the process by default. */
   readonly logStream?: { write(line: string): void };
 };
 
-/** In milliseconds. */
+/** Time limits for clients, in milliseconds. */
 export type ClientTimes = {
-  /** Until the headers of a call are there. */
+  /** Until the headers of a request have arrived. */
   readonly headers: number;
-  /** Until the whole call is there, the slowest upload included. */
+  /** Until the whole request has arrived, including the slowest upload. */
   readonly request: number;
-  /** In which nothing moves on the connection while an answer is awaited, or read. */
+  /** Without any data on the connection while the client waits for or reads a response. */
   readonly silence: number;
-  /** Pauses between two looks at what is late. */
+  /** Between two checks for late clients. */
   readonly look: number;
 };
 
-/** A client that sends or reads a byte now and then would hold its connection for ever. */
+/** Needed because a client that sends or reads a byte now and then could hold its connection for ever. */
 const usualTimes: ClientTimes = { headers: 15_000, request: 60_000, silence: 180_000, look: 5_000 };
 
-/** Long downloads keep a connection; idle ones must not hold up the end. */
+/** Long downloads keep their connections; idle connections must not delay the shutdown. */
 function closeIdleConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     setInterval(() => {
@@ -151,7 +154,7 @@ function createServer({ trustProxy, logLevel, logStream, clientTimes = usualTime
 
 async function addPlugins(app: FastifyInstance, { payments, isHttps }: AppOptions): Promise<void> {
   const { max, perSeconds } = policy.rateLimits.requestsPerAddress;
-  // JSON alone: a form of another site can send text without asking first.
+  // Accepts only JSON: forms of other sites can send plain text without a preflight request.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -179,7 +182,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
     features: { mailbox: options.mailbox !== undefined, phone: accounts.isPhoneAsked },
     emergencyResponse: options.emergencyResponse ?? null,
   };
-  // From then on visitors see prices even while the database does not answer.
+  // From now on visitors see prices even if the database does not answer.
   await checkout.shownPrices();
   guardSessions(app, accounts.findSession, isSecure);
   guardTexts(app);
@@ -227,7 +230,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
   addRoutes(app, 'operation', [logErrorRoute({ errorLog, limiter })]);
 }
 
-/** The HTTP service on given use cases; it listens nowhere yet. */
+/** Builds the HTTP service from the use cases. It does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options);
   closeIdleConnections(app);

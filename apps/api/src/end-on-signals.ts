@@ -2,7 +2,10 @@ import closeWithGrace from 'close-with-grace';
 
 const closeWithinMs = 30_000;
 
-/** Ends the process by `close` on a signal or an error that nobody caught. Ctrl-C under npm comes twice: once is enough. */
+/**
+ * Calls `close` and ends the process on a signal or an uncaught error. Ctrl-C under npm sends the signal twice; the
+ * second is ignored.
+ */
 export function endOnSignals(close: () => Promise<void>): void {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const ending = closeWithGrace({ delay: closeWithinMs, logger: false, skip: [...signals] }, async ({ err }) => {

@@ -2,13 +2,13 @@ import { constants, setPriority } from 'node:os';
 import { loadChemicals } from '@gosds/postgres/chemicals/load-chemicals';
 import { z } from 'zod';
 
-// The program that `loadCatalogue` starts: the address of the database as JSON, and the folder of data.
+// The program that `loadCatalogue` starts. Arguments: the database address as JSON, and the data folder.
 const addressForm = z.union([
   z.object({ url: z.string() }),
   z.object({ socketFolder: z.string(), user: z.string(), database: z.string() }),
 ]);
 
-// Without the service nobody waits for it.
+// Stop if the service ends: nobody needs the load then.
 process.on('disconnect', () => process.exit());
 
 try {

@@ -10,7 +10,7 @@ function announce({ address, demo, hasMailbox }: Service): void {
 
 try {
   const starting = startService(readEnv(process.env));
-  // Before the start is done, so that a signal during the start does not leave the database running.
+  // Register before the start is complete, so that a signal during the start does not leave the database running.
   endOnSignals(async () => {
     const service = await starting.catch(() => undefined);
     await service?.close();

@@ -13,9 +13,9 @@ type Watched = Pick<OpenedDatabase, 'db'> & {
 };
 
 export type Metrics = {
-  /** Measures each answer of the service; call it before its routes are added. */
+  /** Measures each response of the service. Call this before the routes are added. */
   readonly watch: (app: FastifyInstance) => void;
-  /** What is measured, as Prometheus reads it. */
+  /** The metrics in Prometheus format. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
 };
@@ -68,7 +68,7 @@ function addCodes(registry: Registry, limiter: Watched['limiter']): void {
   });
 }
 
-/** What an operator watches: answers by route, jobs, connections, and the process itself. */
+/** Metrics for the operator: responses by route, jobs, connections and the process itself. */
 export function createMetrics({ db, pool, limiter }: Watched): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -85,7 +85,7 @@ export function createMetrics({ db, pool, limiter }: Watched): Metrics {
   return {
     watch(app) {
       app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-        // Not the address: it holds one-time tokens, and each would be a series of its own.
+        // Not the address: it may contain one-time tokens, and each address would be a separate series.
         answers.observe({ method, route: routeOptions.url ?? 'none', status: statusCode }, elapsedTime / 1000);
       });
     },
@@ -94,13 +94,13 @@ export function createMetrics({ db, pool, limiter }: Watched): Metrics {
   };
 }
 
-/** On the port that the operator asks for; undefined where none is asked for. */
+/** Serves metrics on the operator's port; undefined if no port is set. */
 export const openMetrics = async (
   { METRICS_PORT: port, host }: Pick<Env, 'METRICS_PORT' | 'host'>,
   metrics?: Metrics,
 ) => (port === undefined || metrics === undefined ? undefined : serveMetrics(metrics, { host, port }));
 
-/** Serves the metrics on a port of their own, so that no proxy shows them to customers. Rejects where the port is taken. */
+/** Serves the metrics on a separate port, so that no proxy shows them to customers. Rejects if the port is taken. */
 export async function serveMetrics(
   { text, contentType }: Metrics,
   { host, port }: { readonly host: string; readonly port: number },

@@ -10,11 +10,11 @@ import { wireErasures, wireJobs, wirePapers, wireWatch } from './wire.ts';
 const collectEveryMs = 5 * 60_000;
 const purgeEveryMs = 6 * 3_600_000;
 const compareEveryMs = 3_600_000;
-/** A start is not held up, and a service that is often restarted compares all the same. */
+/** Long enough not to slow the start, short enough for a service that often restarts. */
 const compareAfterSeconds = 600;
 const watchEveryMs = 10 * 60_000;
 
-/** Work beside the calls. `ended` waits for what has begun: the database closes next. */
+/** Runs work in the background. `ended` waits for running work, because the database closes next. */
 function background() {
   const running = new Set<Promise<unknown>>();
   const begin = (work: () => Promise<unknown>) => {
@@ -30,7 +30,7 @@ function background() {
 
 type Printing = ReturnType<typeof openPrinting>['adapters'];
 
-/** The jobs, for the service and for the worker, with what makes the sheets that they look at, and reports. Not started yet. */
+/** The jobs of the service or the worker, with the tools for sheets and reports. Not started yet. */
 export function createJobs(
   { database: { db, pool, upkeep, process }, adapters }: OpenedJobAdapters,
   { makingOf, reportWriterOf }: Pick<Printing, 'makingOf' | 'reportWriterOf'>,
@@ -65,7 +65,7 @@ export function createJobs(
   const beginWatch = wireWatch(adapters);
   const watch = () => beginWatch().catch((error: unknown) => report(error, 'watch'));
   const { begin, every, ended } = background();
-  /** Once a day: the queue takes a job of the same day no second time. */
+  /** Once a day: the queue ignores a second job of the same day. */
   const compare = () =>
     adapters.work.stores.jobs
       .enqueue({ ...dailyComparison(adapters.clock()), delaySeconds: compareAfterSeconds })
@@ -77,7 +77,7 @@ export function createJobs(
   for (const timer of timers) timer.unref();
   return {
     runNow: worker.runNow,
-    /** Looks at what has changed without waiting for its turn. */
+    /** Checks for outside changes at once. */
     watchNow: () => {
       begin(watch);
     },

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '@gosds/usecases/unit-of-work';
 const email = 'demo@example.com';
 const letters = 'abcdefghijkmnpqrstuvwxyz';
 
-/** A verified user to look around. The password is new at each start and is only in the return value. */
+/** Makes a verified demo user. The password is new at each start; only the return value contains it. */
 export async function seedDemoUser(work: UnitOfWork, passwords: PasswordHasher) {
   const word = Array.from({ length: 10 }, () => letters.charAt(randomInt(letters.length))).join('');
   const password = `Demo-${word}-${randomInt(10, 100)}`;

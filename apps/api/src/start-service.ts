@@ -16,7 +16,7 @@ import { createJobs } from './run-jobs.ts';
 import { seedDemoUser } from './seed-demo-user.ts';
 import { wire } from './wire.ts';
 
-/** The first sheet of a process takes half a second longer than the next: the sample is made when the start is over. */
+/** The first sheet of a process takes half a second longer. So the sample is made after the start. */
 const warmUpAfterMs = 2_000;
 
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -25,14 +25,14 @@ export type Service = {
   /** e.g. `http://localhost:3000`. */
   readonly address: string;
   readonly hasMailbox: boolean;
-  /** Where the database is the built-in one. */
+  /** Defined if the built-in database is in use. */
   readonly demo: { readonly email: string; readonly password: string } | undefined;
-  /** Resolves when the service cannot go on. */
+  /** Resolves if the service cannot continue. */
   readonly crashed: Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** Its pages show the reset links of all users. So in production they need the operator's password. */
+/** The mailbox shows the reset links of all users. So in production it needs the operator's password. */
 const shownMailbox = (env: Env, { mail }: OpenedJobAdapters) =>
   env.isProduction && env.MAILBOX_PASSWORD === undefined ? undefined : mail.mailbox;
 
@@ -100,7 +100,7 @@ async function listen({ app }: Awaited<ReturnType<typeof build>>, env: Env): Pro
   return typeof address === 'object' && address ? address.port : env.PORT;
 }
 
-/** Opens everything and listens. Returns how to stop. When a step fails, what was opened before is closed again. */
+/** Opens everything and listens. Returns the running service. If a step fails, closes what was opened. */
 export async function startService(env: Env): Promise<Service> {
   const opened = await openJobAdapters(env);
   const printing = openPrinting();

@@ -91,29 +91,29 @@ import { wirePublic } from './routes/public/wire-public.ts';
 import { wireDevelopers } from './routes/developers/wire-developers.ts';
 import { wireStaff } from './routes/staff/wire-staff.ts';
 
-/** Everything outside the use cases, real or a stand-in. Only the programs and tests build them. */
+/** Everything outside the use cases, real or a stand-in. Only programs and tests build it. */
 export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
-  /** Sheets and prints of one user take turns with those of others. */
+  /** The tools that make and print a user's sheets in turn with other users. */
   readonly makingOf: (userId: string) => Making;
-  /** What the search module searches, and what writes its reports. */
+  /** The catalogue of the search module, and the writer of its reports. */
   readonly chemicals: ChemicalStore;
   readonly lists: ListStore;
   readonly reportWriterOf: (userId: string) => ReportWriter;
   readonly passwords: PasswordHasher;
-  /** Sign-up and calls that mail a link answer no sooner. */
+  /** The shortest time a response takes for sign-up and for requests that mail a link, in milliseconds. */
   readonly answerAfterMs: number;
   readonly gateway: PaymentGateway;
-  /** Undefined where PayPal is not set up. */
+  /** Undefined if PayPal is not set up. */
   readonly payPal?: PayPalGateway | undefined;
   readonly prices: PriceList;
-  /** Who delivers emergency response; undefined where it is not offered. */
+  /** The emergency-response provider; undefined if none is offered. */
   readonly emergencyResponse: EmergencyResponse | undefined;
   readonly mailer: Mailer;
-  /** Undefined where no short messages are sent: then no telephone is asked for. */
+  /** Undefined if no SMS provider is set up; no telephone number is then asked for. */
   readonly sms?: SmsSender | undefined;
-  /** Calls the programs of customers. */
+  /** Sends webhooks. */
   readonly webhookSender: WebhookSender;
-  /** Undefined where no events are sent. */
+  /** Undefined if no events are sent. */
   readonly analytics?: Analytics | undefined;
   readonly seller: Seller;
   readonly moneyPrinter: MoneyPrinter;
@@ -122,11 +122,11 @@ export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
   readonly archive: Archiver;
   readonly erasures: ErasureRecord;
   readonly errorLog: ErrorLog;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
 };
 
-/** What jobs need of it. */
+/** The adapters that jobs need. */
 export type JobAdapters = Pick<
   Adapters,
   | 'work'
@@ -151,10 +151,10 @@ export type JobAdapters = Pick<
   | 'lists'
   | 'reportWriterOf'
 > &
-  /** Sheets that are looked at take turns with those of users, as those of one more. */
+  /** The sheets that jobs examine. They take turns with users' sheets like those of one more user. */
   Pick<Making, 'sheets'>;
 
-/** What is done from time to time, in any process that runs jobs. */
+/** Periodic work, in any process that runs jobs. */
 export const wireWatch = (adapters: Pick<JobAdapters, 'work' | 'clock'>) => beginWatch(adapters);
 
 export const wireErasures = (adapters: Pick<JobAdapters, 'work' | 'clock' | 'erasures' | 'errorLog'>) =>
@@ -162,7 +162,7 @@ export const wireErasures = (adapters: Pick<JobAdapters, 'work' | 'clock' | 'era
 
 export const wirePapers = (adapters: Pick<JobAdapters, 'work' | 'clock' | 'invoicesKept'>) => removePapers(adapters);
 
-/** What jobs do, in any process that runs them. */
+/** The job handlers, in any process that runs jobs. */
 export const wireJobs = (adapters: JobAdapters): readonly JobHandler[] => [
   ...accountMailHandlers(adapters),
   ...noticeMailHandlers(adapters),
@@ -225,7 +225,7 @@ const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
   saveUserName: (userId: string, name: string) => deps.work.stores.users.setName(userId, name),
 });
 
-/** What members of a team do with it. */
+/** The use cases of team members. */
 const wireTeams = (deps: Adapters) => ({
   view: viewTeam(deps),
   found: foundTeam(deps),
@@ -260,7 +260,7 @@ const wireGroupStandards = (deps: Adapters) => ({
   accept: acceptGroupStandards(deps),
 });
 
-/** Sheets are made in the turns of the chemist who asks. */
+/** Makes sheets in the turn of the chemist who asks. */
 function wireChemist(deps: DocumentAdapters) {
   const making = inTurn(deps);
   return {
@@ -277,7 +277,7 @@ function wireChemist(deps: DocumentAdapters) {
   };
 }
 
-/** The preview of a report is laid out once, and once more when it is paid. */
+/** Lays out the preview of a report once, and once more after payment. */
 function wireReports(deps: Adapters) {
   const pages = (userId: string) => deps.makingOf(userId).pages;
   const layOut = rememberAnswers(layOutReport(deps, pages), {
@@ -293,7 +293,7 @@ function wireReports(deps: Adapters) {
   };
 }
 
-/** The use cases by area. The routes of an area take theirs. */
+/** The use cases by area. The routes of an area use its use cases. */
 export function wire(adapters: Adapters, runJobNow: RunJobNow) {
   const documents = wireDocuments({ ...adapters, runJobNow });
   return {

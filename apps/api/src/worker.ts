@@ -9,11 +9,11 @@ import { createJobs } from './run-jobs.ts';
 const needed =
   'The worker shares the database and the card provider of the service: set DATABASE_URL and STRIPE_SECRET_KEY. The built-in ones live inside the service, which runs their jobs itself.';
 
-/** Opens what jobs need and runs them; answers how to stop. */
+/** Opens what jobs need and runs them. Returns a function that stops them. */
 async function startWorker(env: Env): Promise<{ readonly close: () => Promise<void> }> {
   if (!env.DATABASE_URL || !env.STRIPE_SECRET_KEY) throw new Error(needed);
   const opened = await openJobAdapters(env);
-  // Its processes begin with the first sheet that is looked at.
+  // Starts its processes with the first sheet to examine.
   const printing = openPrinting();
   const jobs = createJobs(opened, printing.adapters);
   await jobs.start();

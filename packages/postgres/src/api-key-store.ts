@@ -7,10 +7,10 @@ import type { DeveloperTables } from './tables/developer-tables.ts';
 
 type Db = Kysely<Database>;
 
-/** A call should not have to write each time. So the last use is known only to this precision. */
+/** Precision of the last use, so that not every request has to write. */
 const usedToWithinSeconds = 60;
 
-/** A scope of another edition of the service opens nothing here. */
+/** Drops scopes that this edition of the service does not know. */
 const toScopes = (kept: readonly string[]): readonly ApiScope[] => apiScopes.filter((scope) => kept.includes(scope));
 
 const toKey = (row: Selectable<DeveloperTables['api_key']>): ApiKey => ({

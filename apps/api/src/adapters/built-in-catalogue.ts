@@ -5,7 +5,7 @@ import { sources } from '@gosds/catalogue/sources';
 import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import type { SubstanceCatalogue } from '@gosds/usecases/substance-catalogue';
 
-/** Every `source` that a record names, at whatever depth. */
+/** Every `source` in a record, at any depth. */
 function sourcesIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(sourcesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -14,10 +14,12 @@ function sourcesIn(value: unknown): readonly string[] {
   );
 }
 
-/** Answers kept of each kind; some 4 MB. */
+/** Number of answers kept of each kind; about 4 MB. */
 const maxKept = 1000;
 
-/** The catalogue does not change while the service runs, and many users type the same beginnings. */
+/**
+ * Keeps answers, because the catalogue does not change while the service runs and many users type the same beginnings.
+ */
 function remembered<Key, Answer>(answer: (key: Key) => Answer): (key: Key) => Answer {
   const kept = new Map<Key, Answer>();
   return (key) => {
@@ -37,12 +39,12 @@ function factsOf(materialId: number): SubstanceFacts | undefined {
   return { substance, sources: sources.filter(({ id }) => named.has(id)) };
 }
 
-/** At least as many as any caller shows. */
+/** No caller shows more matches. */
 const maxMatches = 50;
 const matchesOf = remembered((key: string) => search(key, maxMatches));
 const factsById = remembered(factsOf);
 
-/** How long other calls wait for a turn. */
+/** Milliseconds of work before other requests get a turn. */
 const turnMs = 5;
 
 async function prepareInTurns(): Promise<void> {
@@ -56,7 +58,7 @@ async function prepareInTurns(): Promise<void> {
 
 const prepared: { search?: Promise<void> } = {};
 
-/** Builds the index of the search once, a little at a time; a search waits until it is there. */
+/** Builds the search index once, in small steps. Searches wait until it is complete. */
 export const searchIsReady = (): Promise<void> => (prepared.search ??= prepareInTurns());
 
 async function matches(key: string, limit: number) {
@@ -64,7 +66,7 @@ async function matches(key: string, limit: number) {
   return limit > maxMatches ? search(key, limit) : matchesOf(key).slice(0, limit);
 }
 
-/** The catalogue that ships with the product, in this process: no round trip, and nothing to load or to keep in step. */
+/** The catalogue shipped with the product, in this process: no network calls, nothing to load or synchronise. */
 export const builtInCatalogue: SubstanceCatalogue = {
   search: matches,
   find: async (materialId) => factsById(materialId),

@@ -1,10 +1,10 @@
 import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Two files of PostgreSQL's log of changes: with less, the next call may fail. */
+/** Two WAL files of PostgreSQL: with less, the next request may fail. */
 const minFreeBytes = 32 * 1024 * 1024;
 
-/** Rejects when the disk of the folder is full or almost full. */
+/** Rejects if the disk of the folder is full or almost full. */
 export async function checkSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
@@ -13,7 +13,7 @@ export async function checkSpace(folder: string): Promise<void> {
 
 const blockOfText = ' '.repeat(4096);
 
-/** Rejects when nothing can be written to the folder: no space, no permission, or a read-only disk. */
+/** Rejects if the folder cannot be written to: no space, no permission, or a read-only disk. */
 export async function checkWriting(folder: string): Promise<void> {
   await checkSpace(folder);
   const path = join(folder, `.writes-${process.pid}`);

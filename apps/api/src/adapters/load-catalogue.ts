@@ -7,9 +7,9 @@ import type { Env } from '../env.ts';
 const program = fileURLToPath(new URL('../load-chemicals.js', import.meta.url));
 
 /**
- * Loads the chemicals in a process of its own, since it takes some twenty seconds the first time. Nothing is done where they are
- * loaded already, or where another process loads them. A fault is written to the log of the service; what was loaded before is served.
- * `onLoaded` is called once nothing is left to load.
+ * Loads the chemicals in a separate process, because the first load takes about twenty seconds. Does nothing if they
+ * are loaded or another process loads them. Logs a fault; the earlier load stays in use. Calls `onLoaded` once nothing
+ * is left to load.
  */
 export function loadCatalogue(
   { CHEMICAL_DATA }: Env,
@@ -24,7 +24,7 @@ export function loadCatalogue(
   });
   return {
     async stop() {
-      // What it has written is undone by the database.
+      // The database rolls back what the process has written.
       child.kill();
       await ended;
     },

@@ -4,10 +4,10 @@ import { postgresAnalytics } from '@gosds/postgres/staff/analytics';
 import type { Analytics } from '@gosds/usecases/analytics/analytics';
 import type { Env } from '../env.ts';
 
-/** Named by the operator; if not, the built-in table, and in production nowhere. */
+/** The operator's choice; else the built-in table, or in production no analytics. */
 const wanted = ({ ANALYTICS, isProduction }: Env) => ANALYTICS ?? (isProduction ? 'off' : 'table');
 
-/** Where events of analytics go; undefined where they go nowhere. */
+/** Opens analytics; undefined if no events are sent. */
 export function openAnalytics(env: Env, db: OpenedDatabase['db']): Analytics | undefined {
   const goesTo = wanted(env);
   if (goesTo === 'off') return undefined;

@@ -3,7 +3,7 @@ import { openSandboxPayments, openStripePayments, type Payments } from '@gosds/p
 import { openPayPalAccount, openSandboxPayPal, type PayPal } from '@gosds/payments/paypal/open-paypal';
 import { allowStandIn, type Env } from '../env.ts';
 
-/** Stripe where the environment holds its keys, else play money. */
+/** Stripe if the environment has its keys, else a sandbox without real money. */
 async function openCardPayments(env: Env): Promise<Payments> {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -20,7 +20,7 @@ async function openCardPayments(env: Env): Promise<Payments> {
   return openStripePayments({ secretKey, publishableKey, webhookSecret });
 }
 
-/** PayPal where the environment holds its account; play money where cards are played, and else none. */
+/** PayPal if the environment has its account; the sandbox if cards use it too; else none. */
 async function openPayPal(env: Env, isPlay: boolean): Promise<PayPal | undefined> {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = env;
   const { baseUrl, dataFolder } = env;
@@ -33,7 +33,7 @@ async function openPayPal(env: Env, isPlay: boolean): Promise<PayPal | undefined
   return openPayPalAccount({ api, clientId, clientSecret }, { baseUrl, webhookId });
 }
 
-/** Every way to pay. */
+/** All means of payment. */
 export async function openPayments(env: Env) {
   const card = await openCardPayments(env);
   const payPal = await openPayPal(env, card.config.mode === 'sandbox');

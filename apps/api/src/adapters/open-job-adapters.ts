@@ -32,7 +32,7 @@ function openDatabase(env: Env) {
   return openMigratedDatabase({ dataFolder: env.dataFolder }, onBroken);
 }
 
-/** What jobs need, which the service needs as well; opened in this order and closed in the other. */
+/** Opens what jobs and the service both need. Closes it in reverse order. */
 export async function openJobAdapters(env: Env) {
   mkdirSync(env.dataFolder, { recursive: true });
   const database = await openDatabase(env);

@@ -19,7 +19,7 @@ function dkimOf({ DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY
   return { dkim: { domain, selector, privateKey: key.replaceAll('\\n', '\n') } };
 }
 
-/** SMTP where the environment names a server, else the mailbox page. */
+/** SMTP if the environment names a server, else the mailbox page. */
 export function openMail(env: Env, db: OpenedDatabase['db']): OpenedMail {
   if (env.SMTP_URL) {
     const { send, close } = smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM, ...dkimOf(env) });

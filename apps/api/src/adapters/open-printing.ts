@@ -13,12 +13,14 @@ import { rememberPages } from './remember-pages.ts';
 import { rememberPrints } from './remember-prints.ts';
 import { tellWorkerFaults } from './worker-faults.ts';
 
-/** A sheet takes some 50 ms, a PDF 150, a page 60; in a process that has just begun, on a busy machine, a hundred times that. */
+/**
+ * A sheet takes about 50 ms, a PDF 150 ms, a page 60 ms; up to a hundred times that in a new process on a busy machine.
+ */
 const timeoutMs = 30_000;
 
 /**
- * The service answers first: what its processes do waits where there is not enough for both. More would starve a sheet on a
- * machine that does much else.
+ * Gives the service precedence over its worker processes if the machine is short of time. A higher value would starve
+ * sheets on a busy machine.
  */
 const niceness = 5;
 
@@ -30,7 +32,7 @@ function later<T extends Closable>(open: () => T) {
   return { get: () => (opened ??= open()), close: async () => opened?.close() };
 }
 
-/** A maker whose workers' faults are told as problems. */
+/** A sheet maker that reports its workers' faults as Problems. */
 const toldSheets = (sheets: () => SheetMaker): SheetMaker => ({
   make: (request) => tellWorkerFaults(sheets().make(request)),
   review: (facts) => tellWorkerFaults(sheets().review(facts)),
@@ -59,7 +61,7 @@ export function openPrinting() {
   );
   const remember = rememberPages();
   const printOnce = rememberPrints();
-  /** What a user has made, in turns with what others have made. */
+  /** The printing tools of one user, who takes turns with other users. */
   const makingOf = (userId: string): Making => {
     const printer = () => printers.get().of(userId);
     const pages = () => renderers.get().of(userId);
@@ -84,9 +86,9 @@ export function openPrinting() {
         write: (report, form, signal) => tellWorkerFaults(reporters.get().of(userId).write(report, form, signal)),
       }),
     },
-    /** Rejects where no worker answers. */
+    /** Rejects if no worker answers. */
     ping: () => printers.get().ping(),
-    /** Starts the processes, so that the first sheet does not wait for them; called when the service listens already. */
+    /** Starts the processes once the service listens, so that the first sheet does not wait for them. */
     warmUp() {
       makers.get();
       printers.get();

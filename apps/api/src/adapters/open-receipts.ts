@@ -1,10 +1,10 @@
 import { createReceiptPool, type ReceiptPool } from '@gosds/print/receipt/receipt-pool';
 import type { MoneyPrinter } from '@gosds/usecases/money/money-document';
 
-/** An invoice takes some 100 ms; in a process that has just begun, on a busy machine, a hundred times that. */
+/** An invoice takes about 100 ms; up to a hundred times that in a new process on a busy machine. */
 const timeoutMs = 30_000;
 
-/** One process for invoices, which begins with the first of them. */
+/** One process for invoices, started for the first invoice. */
 export function openReceipts() {
   let pool: ReceiptPool | undefined;
   const printer: MoneyPrinter = {

@@ -5,7 +5,7 @@ import type { OpenedDatabase } from '@gosds/postgres/open-database';
 import type { SmsSender } from '@gosds/usecases/sms-sender';
 import { allowStandIn, type Env } from '../env.ts';
 
-/** Who sends short messages, as the environment names it; undefined where nobody does. */
+/** The SMS provider that the environment names; undefined if there is none. */
 export function openSms(env: Env, db: OpenedDatabase['db']): SmsSender | undefined {
   if (env.SMS_PROVIDER === undefined) return undefined;
   if (env.SMS_PROVIDER === 'mailbox') {

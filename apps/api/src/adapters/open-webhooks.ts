@@ -2,7 +2,7 @@ import { webhookSender } from '@gosds/messages/webhook-sender';
 import type { WebhookSender } from '@gosds/usecases/developers/webhook-sender';
 import type { Env } from '../env.ts';
 
-/** What calls the programs of customers. In production never one on this machine, whatever the environment says. */
+/** Sends webhooks. In production never to this machine, whatever the environment says. */
 export function openWebhooks({ WEBHOOKS_TO_LOOPBACK, isProduction }: Env): WebhookSender {
   if (WEBHOOKS_TO_LOOPBACK && isProduction)
     throw new Error('WEBHOOKS_TO_LOOPBACK is for tests: it is refused in production.');

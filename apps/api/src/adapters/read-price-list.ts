@@ -4,11 +4,11 @@ import { type PriceList, priceListSchema } from '@gosds/usecases/checkout/price-
 import { type SellerFile, sellerFileSchema } from '@gosds/usecases/money/money-document';
 import type { z } from 'zod';
 
-/** The specification's prices, or what the operator puts in their place in `prices.json` of the data folder; US cents. */
+/** The specification's prices, or the operator's prices in `prices.json` in the data folder; US cents. */
 export const readPriceList = (dataFolder: string): PriceList =>
   readSettings(join(dataFolder, 'prices.json'), priceListSchema, 'prices');
 
-/** Who sells, as the operator writes it into `seller.json` of the data folder. */
+/** The seller's details in `seller.json` in the data folder. */
 export const readSeller = (dataFolder: string): SellerFile =>
   readSettings(join(dataFolder, 'seller.json'), sellerFileSchema, 'details of the seller');
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PageImage, PageRenderer } from '@gosds/usecases/page-renderer';
 
-/** Pages kept; some 15 MB. */
+/** Number of pages kept; about 15 MB. */
 const maxPages = 150;
 
-/** Draws a page once for all who ask for it at the same time or soon after. The least recently used page goes first. */
+/** Draws a page once for all simultaneous and later requests. Drops the least recently used page first. */
 export function rememberPages(): (renderer: PageRenderer) => PageRenderer {
   const kept = new Map<string, Promise<PageImage>>();
   function remember(key: string, image: Promise<PageImage>): Promise<PageImage> {

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { PdfPrinter } from '@gosds/usecases/pdf-printer';
 
-/** Prints kept; some 5 MB. */
+/** Number of prints kept; about 5 MB. */
 const maxPrints = 40;
 
-/** Of everything that the bytes of a print follow from. */
+/** A key of everything that determines the bytes of a print. */
 function keyOf(...[document, { logo, ...options }]: Parameters<PdfPrinter['print']>): string {
   const hash = createHash('sha256').update(JSON.stringify([document, options, logo?.widthPx]));
   return (logo ? hash.update(logo.png) : hash).digest('base64');
 }
 
 /**
- * Prints a sheet with the watermark once: the draft is looked at page by page first, then the same sheet is made to be sold. The
- * clean print is made once anyway, and not kept. `owner` has what it began itself, in its own turns. The least recently used goes first.
+ * Prints a sheet with the watermark only once: the user views the draft page by page, then the same sheet is made for
+ * sale. Does not keep clean prints, which are made once anyway. Each `owner` prints in its own turn. Drops the least
+ * recently used print first.
  */
 export function rememberPrints(): (owner: string, printer: PdfPrinter) => PdfPrinter {
   const kept = new Map<string, Promise<Uint8Array>>();

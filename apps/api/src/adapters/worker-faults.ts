@@ -3,7 +3,7 @@ import { PoolFull, TooManyWaiting, WorkerTimeout } from '@gosds/print/worker-err
 
 const retryAfterSeconds = 10;
 
-/** A worker's fault as the client may see it; all others are what they are. */
+/** Turns a worker's fault into a Problem for the client. Returns other faults unchanged. */
 function problemOf(fault: unknown): unknown {
   if (fault instanceof WorkerTimeout) return new Problem('took-too-long', { retryAfterSeconds }, { cause: fault });
   if (fault instanceof PoolFull) return new Problem('busy', { retryAfterSeconds }, { cause: fault });

@@ -62,7 +62,10 @@ const webPage: Page = {
 
 const publicFile = '/api/v1/openapi.json';
 
-/** Made of the schemas of the calls, and held against them by a test: to make it here would hold up the service for a second. */
+/**
+ * Generated from the schemas of the calls; a test compares them. Generating it here would block the service for a
+ * second.
+ */
 const publicDocument = new URL('../../../../docs/openapi.json', import.meta.url);
 
 const publicDocumentSchema = z.looseObject({
@@ -70,7 +73,7 @@ const publicDocumentSchema = z.looseObject({
   components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
 });
 
-/** The description of the document, and the shapes that its calls share. */
+/** The description in the document, and the schemas that its calls share. */
 function publicPageHtml(text: string): string {
   const document = publicDocumentSchema.parse(JSON.parse(text));
   const { title, description } = document.info;
@@ -83,7 +86,7 @@ function publicPageHtml(text: string): string {
   });
 }
 
-/** The reference of the public API: everybody may read it. */
+/** Serves the reference of the public API to everybody. */
 function describePublicApi(app: FastifyInstance): void {
   const text = readFileSync(publicDocument, 'utf8');
   app.get(publicFile, { schema: { hide: true } }, async (_request, reply) =>
@@ -94,7 +97,7 @@ function describePublicApi(app: FastifyInstance): void {
   );
 }
 
-/** The calls of the public API have a document of their own. */
+/** Hides the calls of the public API, which have their own document. */
 const webCallsAlone: typeof jsonSchemaTransform = (given) =>
   given.url.startsWith('/api/v1/') ? { schema: { hide: true }, url: given.url } : jsonSchemaTransform(given);
 
@@ -102,7 +105,7 @@ const style = `body{margin:0 auto;padding:24px;max-width:960px;font-family:syste
 h2{margin-top:40px;text-transform:capitalize}section{border-top:1px solid #dde3e7;padding:4px 0 12px}h3{margin:12px 0 4px}
 pre{background:#edf0f2;padding:12px;overflow:auto}a,summary{color:#0d5f6e}summary{cursor:pointer}`;
 
-/** Before any route, so that it sees them all. */
+/** Register this before any route, so that it sees all of them. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

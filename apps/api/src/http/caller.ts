@@ -16,9 +16,9 @@ function firstGroups(address: string, count: number): string {
     .join(':');
 }
 
-/** What counts as one caller: an IPv4 address, or the /64 network that one IPv6 customer has for itself. */
+/** The address that counts as one caller: an IPv4 address, or the /64 network of an IPv6 customer. */
 export function networkOf(address: string | undefined): string {
-  // The connection is closed, so nobody reads the answer. All such calls share one allowance.
+  // The connection is closed, so nobody reads the response. All such requests share one allowance.
   if (address === undefined) return 'gone';
   const plain = address.replace(/%.*$/, '');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];

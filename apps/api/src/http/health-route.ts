@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
 
-/** Which adapter is live behind each port, in words. */
+/** The live adapter behind each port, in words. */
 type LiveAdapters = Readonly<Record<string, string>>;
 
-/** Rejects when something is wrong. A check that takes longer than `withinMs` has failed. */
+/** Rejects if something is wrong. A check that takes longer than `withinMs` counts as failed. */
 export type Check = () => Promise<unknown>;
 
 export type HealthOptions = {
   readonly adapters: LiveAdapters;
-  /** Keys: what `/health` says when the check fails. */
+  /** Keyed by the message of `/health` if the check fails. */
   readonly health: Readonly<Record<string, Check>>;
-  /** Keys: the names of the checks in `/ready`. */
+  /** Keyed by the name of the check in `/ready`. */
   readonly readiness: Readonly<Record<string, Check>>;
 };
 
 const withinMs = 3_000;
-/** Monitoring may ask as often as it likes. */
+/** Protects the checks from frequent monitoring. */
 const keptMs = 1_000;
 
 async function passes(check: Check): Promise<boolean> {
@@ -35,7 +35,7 @@ async function passesOf(checks: Readonly<Record<string, Check>>): Promise<Record
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** One answer for all who ask within a second. */
+/** Shares one answer among all requests within a second. */
 function kept<T>(ask: () => Promise<T>): () => Promise<T> {
   let last: { readonly at: number; readonly answer: Promise<T> } | undefined;
   return () => {
@@ -46,8 +46,8 @@ function kept<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * `/health`: always 200 while the process answers, with the faults in words: a restart mends neither a full disk nor a database.
- * `/ready`: 200 or 503 with each check.
+ * `/health` returns 200 as long as the process answers, with the faults in words, because a restart repairs neither a
+ * full disk nor a database. `/ready` returns 200 or 503 with each check.
  */
 export const healthRoute: FastifyPluginAsync<HealthOptions> = async (app, { adapters, health, readiness }) => {
   const faults = kept(() => passesOf(health));

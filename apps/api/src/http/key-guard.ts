@@ -7,7 +7,7 @@ import { callerOf } from './caller.ts';
 declare module 'fastify' {
   /* oxlint-disable typescript/consistent-type-definitions -- Fastify asks for declarations that merge. */
   export interface FastifyContextConfig {
-    /** Of a call of the public API. */
+    /** The call of the public API behind a route. */
     publicCall?: Pick<PublicCall, 'scope' | 'operation'>;
   }
   export interface FastifyRequest {
@@ -18,13 +18,16 @@ declare module 'fastify' {
 
 const scheme = 'bearer ';
 
-/** The key of the header `Authorization`. A key is never read from an address, which logs keep. */
+/** The key in the `Authorization` header. Keys are never read from an address, because logs store addresses. */
 function secretOf({ headers: { authorization } }: FastifyRequest): string | undefined {
   if (authorization?.slice(0, scheme.length).toLowerCase() !== scheme) return undefined;
   return authorization.slice(scheme.length).trim();
 }
 
-/** On the routes of the public API: a key opens them. Cookies are not looked at, so that no page of another site can call them. */
+/**
+ * Protects the routes of the public API with keys. Ignores cookies, so that no page of another site can call these
+ * routes.
+ */
 export function guardKeys(app: FastifyInstance, openByKey: OpenByKey): void {
   app.decorateRequest('holder', undefined);
   app.addHook('onRequest', async (request) => {
@@ -35,7 +38,7 @@ export function guardKeys(app: FastifyInstance, openByKey: OpenByKey): void {
   });
 }
 
-/** Who calls a route of the public API. */
+/** The caller of a route of the public API. Throws Problem `key-refused`. */
 export function holderOf(request: FastifyRequest): KeyHolder {
   if (!request.holder) throw new Problem('key-refused');
   return request.holder;

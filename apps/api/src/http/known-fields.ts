@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Dotted paths of what was sent and not read. */
+/** Dotted paths of fields that were sent but not read. */
 function unread(sent: unknown, read: unknown, path: readonly string[] = []): readonly string[] {
   if (!isObject(sent) || !isObject(read)) return [];
   return Object.entries(sent).flatMap(([name, value]) => {
@@ -15,10 +15,13 @@ function unread(sent: unknown, read: unknown, path: readonly string[] = []): rea
 
 const message = 'There is no such field.';
 
-/** Enough to mend a program by. */
+/** Enough for repairing a program. */
 const told = 20;
 
-/** A field that nobody reads is a mistyped one: left out in silence, a product would be judged by less than its maker said. */
+/**
+ * Refuses unknown fields. An unknown field is a mistyped one; if it were ignored, a product would be judged on
+ * incomplete data.
+ */
 export function refuseUnknownFields(app: FastifyInstance): void {
   const sent = new WeakMap<object, unknown>();
   app.addHook('preValidation', async (request) => {

@@ -5,7 +5,7 @@ import type { RateLimiter } from '@gosds/usecases/rate-limiter';
 import { callerOf } from './caller.ts';
 import { type Route, route } from './route.ts';
 
-/** One-time tokens stand in paths and queries of the access pages. */
+/** The paths and queries of the access pages contain one-time tokens. */
 const withoutSecrets = (text: string): string =>
   text.replaceAll(
     /(token=|\/confirmation\/|\/reset-password\/|\/promoconfirmation\/|\/phoneconfirmation\/)[^\s&"'/]+/g,

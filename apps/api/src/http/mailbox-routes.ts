@@ -8,12 +8,12 @@ import { z } from 'zod';
 const mailParams = z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const attachmentParams = mailParams.extend({ index: z.coerce.number().int().min(0).max(50) });
 
-/** The mail's HTML is shown. No script runs, and nothing is fetched. */
+/** Shows the mail's HTML without running scripts or fetching anything. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
 type Options = {
   mailbox: Mailbox;
-  /** Required when it is set, with any user name. */
+  /** Required if set, with any user name. */
   password: string | undefined;
 };
 
@@ -26,7 +26,7 @@ function isRight(authorization: string | undefined, password: string): boolean {
   return hasHash(given, hashOf(password));
 }
 
-/** Pages of the built-in mailbox; registered only where it is live. */
+/** Pages of the built-in mailbox. Registered only if the mailbox is in use. */
 export const mailboxRoutes: FastifyPluginAsyncZod<Options> = async (app, { mailbox, password }) => {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');

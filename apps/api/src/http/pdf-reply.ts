@@ -3,7 +3,7 @@ import type { PdfFile } from '@gosds/usecases/documents/view-document';
 import type { FastifyReply } from 'fastify';
 import { framedByUs } from './security-headers.ts';
 
-/** For file names of any script, with an ASCII one for old programs. */
+/** Supports file names in any script, with an ASCII name for old programs. */
 function dispositionOf(kind: 'inline' | 'attachment', fileName: string): string {
   const ascii = fileName
     .normalize('NFKD')
@@ -27,7 +27,7 @@ const reportTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
-/** Sends a paid report as a download, piece by piece. No cache keeps it, and no browser shows it as a page of ours. */
+/** Sends a paid report as a streamed download. No cache keeps it, and no browser shows it as a page of ours. */
 export function sendFile(reply: FastifyReply, { fileName, content }: PdfFile, form: keyof typeof reportTypes) {
   return reply
     .type(reportTypes[form])

@@ -5,18 +5,18 @@ import type { ErrorLog } from '@gosds/usecases/error-log';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-/** Failures of Fastify and its plugins that are the client's, by their status. */
+/** Client errors of Fastify and its plugins, by status. */
 const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
   400: 'validation',
   404: 'not-found',
   413: 'too-large',
-  // An address that is longer than any of ours.
+  // An address longer than any of ours.
   414: 'not-found',
   415: 'unsupported-media-type',
   429: 'too-many-requests',
 };
 
-/** In English: a schema names a fault that the screens say in their own language. */
+/** The English text of a schema's error code, which screens show in their own language. */
 const textOf = (message: string): string => ownValue<string>(accountTexts, message) ?? message;
 
 function fieldsOf(error: FastifyError): Record<string, string> {
@@ -29,7 +29,7 @@ function fieldsOf(error: FastifyError): Record<string, string> {
   return Object.fromEntries(entries.toReversed());
 }
 
-/** Codes of the system where nothing can be written: disk full, quota spent, disk that only reads. */
+/** System error codes for failed writes: disk full, quota used up, read-only disk. */
 const cannotWrite: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
 const retryAfterSeconds = 30;
@@ -37,12 +37,12 @@ const retryAfterSeconds = 30;
 const isDiskFault = (error: Error): boolean =>
   'code' in error && typeof error.code === 'string' && cannotWrite.has(error.code);
 
-/** The failure and what caused it. */
+/** An error and the chain of its causes. */
 function causesOf(error: unknown): readonly Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }
 
-/** A failure as the client may see it. A failure that is not the client's is `internal`. */
+/** The Problem that the client sees. Any error the client did not cause becomes `internal`. */
 export function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   const fields = fieldsOf(error);
@@ -52,16 +52,16 @@ export function problemOf(error: FastifyError): Problem {
   return new Problem(code ?? 'internal', {}, { cause: error });
 }
 
-/** The pattern of the route, since the called address may contain a one-time token. */
+/** The pattern of the route, because the requested address may contain a one-time token. */
 const routeOf = (request: FastifyRequest) => `${request.method} ${request.routeOptions.url ?? 'no such route'}`;
 
-/** How a failure is answered: of the web calls, unless said otherwise. */
+/** How failures are answered; by default as for the web app. */
 type Answer = (problem: Problem, reply: FastifyReply) => FastifyReply;
 
 export const answerProblem: Answer = (problem, reply) =>
   sendProblem(problem, reply, { ...problem.toBody(), requestId: reply.request.id });
 
-/** Sends a body of a failure that is written already. */
+/** Sends a finished body of a failure. */
 export function sendProblem(
   problem: Problem,
   reply: FastifyReply,
@@ -69,7 +69,7 @@ export function sendProblem(
 ): FastifyReply {
   const { retryAfterSeconds } = problem.fields;
   if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', retryAfterSeconds);
-  // Serialised here, so that the schema of a route cannot turn one failure into another.
+  // Serialise here, so that the schema of a route cannot turn one failure into another.
   return reply
     .code(body.status)
     .header('cache-control', 'no-store')
@@ -78,14 +78,17 @@ export function sendProblem(
     .send(body);
 }
 
-/** Answers every failure with a problem body. A failure that is not the client's is logged with its cause and answered without it. */
+/**
+ * Answers every failure with a problem body. Logs a failure that the client did not cause, and hides its cause from the
+ * client.
+ */
 export function handleProblems(app: FastifyInstance, errorLog: ErrorLog, answer: Answer = answerProblem): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = problemOf(error);
     if (problem.toBody().status >= 500) {
       const fault = problem.cause instanceof Error ? problem.cause : error;
       request.log.error({ err: fault }, routeOf(request));
-      // The error log is in the database. When that cannot be reached, the caller should not wait for it.
+      // The error log is in the database. If the database is unreachable, the caller should not wait for it.
       if (causesOf(problem).some(isUnavailable)) return answer(problem, reply);
       await errorLog.add({
         origin: 'server',
@@ -100,7 +103,7 @@ export function handleProblems(app: FastifyInstance, errorLog: ErrorLog, answer:
   });
 }
 
-/** As every failure, where an address cannot be read: no route and no hook sees such a call. */
+/** Answers an unreadable address like any other failure. No route and no hook sees such a request. */
 export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   void answerProblem(problemOf(error), reply.header('x-content-type-options', 'nosniff'));
 }

@@ -5,7 +5,7 @@ type Part<C, Key extends string, As extends string> = C extends { readonly [K in
   ? { readonly [K in As]: Schema }
   : unknown;
 
-/** What Fastify makes of a call: what it checks, and what the handler's request and answer are typed by. */
+/** The schema of a call for Fastify, which validates the request and types the handler's request and response. */
 export type RouteSchema<C extends Call> = Part<C, 'body', 'body'> &
   Part<C, 'params', 'params'> &
   Part<C, 'query', 'querystring'> & {

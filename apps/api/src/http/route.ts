@@ -22,13 +22,13 @@ type Options<C extends Call> = RouteOptions<
   ZodTypeProvider
 >;
 
-/** How a route differs from the usual one: signed-in users, CSRF token, small bodies. */
+/** How a route differs from the default of signed-in users, CSRF token and small bodies. */
 type Settings<C extends Call> = FastifyContextConfig & Pick<Options<C>, 'bodyLimit' | 'errorHandler' | 'onRequest'>;
 
-/** Adds one call to the service; `tag` is its area in the documentation of the API. */
+/** Adds one call to the service; `tag` is its area in the API documentation. */
 export type Route = (app: FastifyInstance, tag: string) => void;
 
-/** The route of a call: where it is, what it takes and what it answers stand in the call alone. */
+/** The route of a call. The call alone defines its path, request and response. */
 export const route =
   <C extends Call>(
     call: C,

@@ -9,14 +9,14 @@ type Sources = {
 
 export const noOtherSources: Sources = { script: [], frame: [], connect: [] };
 
-/** Of the card provider's browser part; in live mode alone. */
+/** Sources of the card provider's browser code; live mode only. */
 export const stripeSources: Sources = {
   script: ['https://js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
 };
 
-/** Browser features that no page of ours needs. Payment is the card provider's. */
+/** Browser features that no page of ours needs. The card provider needs payment. */
 const permissions = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'],
   ...['midi', 'screen-wake-lock', 'serial', 'usb'],
@@ -24,7 +24,7 @@ const permissions = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Answers without a cache header are never cached: they contain sheets, accounts and prices. */
+/** Forbids caching of responses without a cache header: they contain sheets, accounts and prices. */
 function keepNothing(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('permissions-policy', permissions);
@@ -32,7 +32,10 @@ function keepNothing(app: FastifyInstance): void {
   });
 }
 
-/** Nothing from elsewhere, nothing inline; `blob:` for the paid PDF in its viewer and the captions of a film. */
+/**
+ * Allows nothing from other sites and nothing inline. `blob:` is for the paid PDF in its viewer and the captions of a
+ * film.
+ */
 export async function setSecurityHeaders(
   app: FastifyInstance,
   { sources, isHttps }: { readonly sources: Sources; readonly isHttps: boolean },
@@ -63,7 +66,10 @@ export async function setSecurityHeaders(
   });
 }
 
-/** For a PDF that our own page shows in a frame; browsers' viewers run under its policy, so it says no more than that. */
+/**
+ * For a PDF that our own page shows in a frame. Browsers run their PDF viewers under its policy, so it sets nothing
+ * else.
+ */
 export const framedByUs = {
   'content-security-policy': "frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
-/** `__Host-`: only this host, only over a trustworthy connection, never set by a neighbouring subdomain. */
+/** `__Host-` ties the cookie to this host and a trustworthy connection; other subdomains cannot set it. */
 export function sessionCookie(isSecure: boolean): { readonly name: string; readonly options: CookieSerializeOptions } {
   return {
     name: isSecure ? '__Host-sid' : 'sid',
@@ -8,7 +8,7 @@ export function sessionCookie(isSecure: boolean): { readonly name: string; reado
   };
 }
 
-/** Browsers keep a Secure cookie on HTTPS, and on this machine's own names without it. */
+/** True if the browser keeps a Secure cookie: over HTTPS, or over HTTP on this machine's own names. */
 export function isTrustworthy(protocol: string, host: string): boolean {
   return protocol === 'https' || /^(localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.localhost)(:\d+)?$/.test(host);
 }

@@ -9,13 +9,13 @@ declare module 'fastify' {
   /* oxlint-disable typescript/consistent-type-definitions -- Fastify asks for declarations that merge. */
   export interface FastifyContextConfig {
     /**
-     * `anyone`: the same answer for all, no session is looked for. `public`: no session needed, but read where there is one.
-     * Default `user`: an open session, or 401.
+     * `anyone`: the same response for all; no session is read. `public`: needs no session but reads one if there is
+     * one. Default `user`: an open session, or 401.
      */
     access?: 'anyone' | 'public' | 'user';
-    /** False where a call by a changing method changes nothing, or has a proof of its own as a webhook has. Default true. */
+    /** False if a POST or similar call changes nothing, or has its own proof as a webhook has. Default true. */
     csrf?: boolean | 'always';
-    /** True where the session's cookie is taken from the browser whatever becomes of the call. */
+    /** True if the browser's session cookie is removed whatever the outcome of the call. */
     dropsCookie?: boolean;
   }
   export interface FastifyRequest {
@@ -26,7 +26,7 @@ declare module 'fastify' {
 
 const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-/** Browsers say which site a call comes from. A page of another site may not even log somebody in. */
+/** Refuses requests from other sites, as reported by the browser. Another site may not even log a user in. */
 function refuseOtherSites({ method, headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site'];
   if (isSafe(method) || site === undefined || site === 'same-origin' || site === 'none') return;
@@ -39,7 +39,10 @@ function requireCsrf({ method, headers, session, routeOptions }: FastifyRequest)
   if (typeof token !== 'string' || !session.isCsrfToken(token)) throw new Problem('not-signed-in');
 }
 
-/** On every route except files: reads the session from the cookie, checks access by the route's `config`, and the CSRF token. */
+/**
+ * On every route except files: reads the session from the cookie and checks access by the route's `config` and the CSRF
+ * token.
+ */
 export function guardSessions(app: FastifyInstance, findSession: FindSession, isSecure: boolean): void {
   const { name, options } = sessionCookie(isSecure);
   app.decorateRequest('session', undefined);
@@ -58,13 +61,13 @@ export function guardSessions(app: FastifyInstance, findSession: FindSession, is
   });
 }
 
-/** The signed-in user of a route whose access is `user`. */
+/** The signed-in user of a route with access `user`. */
 export function userOf(request: FastifyRequest): User {
   if (!request.session) throw new Problem('not-signed-in');
   return request.session.user;
 }
 
-/** As `userOf`, the session itself. */
+/** As `userOf`, but returns the session. */
 export function sessionOf(request: FastifyRequest): Session {
   if (!request.session) throw new Problem('not-signed-in');
   return request.session;

@@ -3,17 +3,17 @@ import { storable, unstorablePath } from '@gosds/contract/storable-text';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
-  // Fastify asks for a declaration that merges.
+  // Fastify needs a declaration that merges.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   export interface FastifyContextConfig {
-    /** `cleaned`: what cannot be kept is left out of the body's texts, so that the rest of the work is saved. Default: refused. */
+    /** `cleaned`: removes characters that cannot be stored, so that the rest of the body is saved. Default: refused. */
     texts?: 'cleaned' | 'refused';
   }
 }
 
 const message = 'This text contains a character that cannot be saved. Please type it again.';
 
-/** Refuses texts that the database cannot store. Runs after the schemas, which limit how deep a body is. */
+/** Refuses texts that the database cannot store. Runs after the schemas, which limit the depth of a body. */
 export function guardTexts(app: FastifyInstance): void {
   app.addHook('preHandler', async (request) => {
     if (request.routeOptions.config.texts === 'cleaned') request.body = storable(request.body);

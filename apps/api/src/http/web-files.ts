@@ -31,7 +31,7 @@ type WebFile = {
   readonly type: string;
   readonly tag: string;
   readonly cacheControl: string;
-  /** Played or fetched piece by piece. */
+  /** True for media that are fetched in parts. */
   readonly isInParts: boolean;
   /** Compressed on first use, then kept. */
   readonly body: (encoding: Encoding) => Promise<Buffer>;
@@ -45,7 +45,7 @@ function toWebFile(path: string, urlPath: string): WebFile {
     type: types[extname(path)] ?? 'application/octet-stream',
     tag: etagOf(bytes),
     isInParts: extname(path) === '.webm',
-    // Names under assets/ carry a hash of their contents.
+    // File names under assets/ contain a hash of their contents.
     cacheControl: urlPath.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     body(encoding) {
       const wanted = isCompressible ? encoding : 'identity';
@@ -74,7 +74,7 @@ function encodingOf({ headers }: FastifyRequest): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** A player asks for the part of a film that it shows next. */
+/** Sends the part of a film that the player asks for. */
 async function sendPart(file: WebFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const bytes = await file.body('identity');
   void reply.type(file.type).header('accept-ranges', 'bytes');
@@ -86,7 +86,7 @@ async function sendPart(file: WebFile, request: FastifyRequest, reply: FastifyRe
   return reply.send(bytes.subarray(first, last + 1));
 }
 
-/** Sends the file in the compression that the browser accepts, or 304 when the browser has it. */
+/** Sends the file in a compression that the browser accepts, or 304 if the browser has it. */
 export async function sendWebFile(file: WebFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const encoding = encodingOf(request);
   const body = await file.body(encoding);
@@ -98,12 +98,12 @@ export async function sendWebFile(file: WebFile, request: FastifyRequest, reply:
   return reply.type(file.type).send(body);
 }
 
-/** Paths that are never a page of the front end. */
+/** Paths that never lead to a page of the front end. */
 const notPages = /^\/(api|assets|sandbox|mailbox|pdf|sheets|health|logError)(\/|$)/;
 
 /**
- * The built front end, read once. Finds the file that a request means, or the page itself for a path that the front end's own
- * routes know.
+ * The built front end, read once. Finds the requested file, or the app's page for any path that the front end handles
+ * itself.
  */
 export function webFiles(root: string) {
   const files = readFiles(root);

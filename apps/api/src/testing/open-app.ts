@@ -33,19 +33,19 @@ import { buildApp, type ClientTimes } from '../app.ts';
 import { webFiles } from '../http/web-files.ts';
 import { type Adapters, wire, wireJobs } from '../wire.ts';
 
-/** As good as argon2 for tests that are not about it. */
+/** Replaces argon2 in tests that do not test passwords. */
 const quickPasswords: PasswordHasher = {
   hash: async (password) => `hash of ${password}`,
   verify: async (hash, password) => hash === `hash of ${password}`,
 };
 
-/** Takes every card; the checkout's own tests are held against the provider's double. */
+/** Accepts every card. The checkout's own tests use the provider's double. */
 const payingGateway = {
   charge: async ({ orderId, amountMinor, currency }: Parameters<PaymentGateway['charge']>[0]) =>
     ({ status: 'paid', reference: `pi_${orderId}`, amountMinor, currency }) as const,
 } as unknown as PaymentGateway;
 
-/** Sheets as they are made, in this process; prints that only say what they are of. */
+/** Makes real sheets in this process, and prints that only name their contents. */
 export const madeHere: Making = {
   sheets: sheetMaker(writeSheetFiles, readCarriedSheet),
   printer: { print: async (sheet, { watermark }) => Buffer.from(`%PDF ${sheet.productName} ${watermark}`) },
@@ -67,7 +67,7 @@ export const madeHere: Making = {
   },
 };
 
-/** The whole service except its printer and card provider, on a database and a folder of its own. */
+/** The whole service except its printer and card provider, with its own database and folder. */
 export async function openApp(
   changes: Partial<Adapters> & {
     webRoot?: string;
@@ -111,7 +111,7 @@ export async function openApp(
     invoicesKept: policy.invoicesKept,
     archive,
     erasures: folderErasureRecord(join(folder, 'erased-accounts')),
-    // Says only what it is of.
+    // Prints only the document's number and language.
     moneyPrinter: { print: async (document, language) => Buffer.from(`%PDF ${moneyNumber(document)} ${language}`) },
     baseUrl: 'https://gosds.example',
     clock,
@@ -186,7 +186,7 @@ export type OpenedApp = Awaited<ReturnType<typeof openApp>>;
 
 type Body = Record<string, unknown>;
 
-/** A browser: it keeps cookies and sends the CSRF token. */
+/** A test browser: keeps cookies and sends the CSRF token. */
 function openClient(app: Awaited<ReturnType<typeof buildApp>>, headers: Record<string, string>) {
   const jar = new Map<string, string>();
   const state = { csrf: '' };

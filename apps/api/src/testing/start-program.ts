@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 
-/** A program as an operator starts it, with what it prints. Tests run from the root of the repository. */
+/** Starts the program as an operator does and collects its output. Tests run from the root of the repository. */
 export function startProgram(variables: Readonly<Record<string, string>>, name: 'main' | 'worker' = 'main') {
   const program = join(process.cwd(), `apps/api/dist/${name}.js`);
   const env = {
@@ -19,7 +19,7 @@ export function startProgram(variables: Readonly<Record<string, string>>, name: 
   return watchProgram(child);
 }
 
-/** A started program with what it prints, for one whose output is piped. */
+/** Collects the output of a started program. */
 function watchProgram(child: ChildProcess) {
   const printed = { text: '' };
   for (const stream of [child.stdout, child.stderr]) {
@@ -30,7 +30,7 @@ function watchProgram(child: ChildProcess) {
 
 export type Program = ReturnType<typeof watchProgram>;
 
-/** Its address, once it says so. */
+/** Waits for the program to report its address. */
 export async function addressOf({ child, printed }: Program): Promise<string> {
   await vi.waitUntil(() => /is ready at http:\S+\n/.test(printed.text) || child.exitCode !== null, { timeout: 60_000 });
   const address = /is ready at (http:\S+)\n/.exec(printed.text)?.[1];
@@ -38,7 +38,7 @@ export async function addressOf({ child, printed }: Program): Promise<string> {
   return address;
 }
 
-/** The built-in PostgreSQL of a data folder: its first process, the processes that work for it, and its socket. */
+/** The built-in PostgreSQL of a data folder: its main process, its worker processes and its socket. */
 export const serverOf = (dataFolder: string) => {
   const folder = join(dataFolder, 'postgres');
   const lines = () => readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
@@ -52,7 +52,7 @@ export const serverOf = (dataFolder: string) => {
   };
 };
 
-/** PostgreSQL's processes all work in its folder. */
+/** True for a process of PostgreSQL: all of them run in its folder. */
 function worksIn(pid: string, folder: string): boolean {
   try {
     return /^\d+$/.test(pid) && readlinkSync(`/proc/${pid}/cwd`) === folder;
@@ -61,7 +61,7 @@ function worksIn(pid: string, folder: string): boolean {
   }
 }
 
-/** A signed-in demo user of a started program. */
+/** Signs in as the demo user of a started program. */
 export async function signIn(address: string, { printed }: Program) {
   const line = /Demo login: (\S+) with password (\S+)\n/;
   await vi.waitUntil(() => line.test(printed.text), { timeout: 60_000 });
@@ -90,7 +90,7 @@ export async function logIn(
     const isForm = body instanceof URLSearchParams;
     const type = { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' };
     const started = performance.now();
-    // Each call from an address of its own: the limit of calls an address is not what is tested.
+    // Each request uses its own address, so that the limit per address does not interfere.
     const from = { 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` };
     const reply = await fetch(`${address}${path}`, {
       method,

@@ -8,25 +8,25 @@ import { z } from 'zod';
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const name = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/);
 
-/** Prices, and what invoices say of the seller. */
+/** The operator's prices and seller details. */
 export const settingFiles = ['prices.json', 'seller.json'] as const;
 
 const manifestSchema = z.strictObject({
   format: z.literal('gosds-backup-1'),
-  /** The moment whose state the backup holds. */
+  /** The time of the state in the backup. */
   madeAt: z.iso.datetime(),
-  /** The schema: what had been applied to the database. */
+  /** The schema: the migrations applied to the database. */
   migrations: z.array(z.string()),
-  /** In the order in which foreign keys let them be filled. */
+  /** In an order that satisfies foreign keys. */
   tables: z.array(z.strictObject({ name, columns: z.array(name).min(1), rows: z.int().min(0), sha256 })),
   sequences: z.array(z.strictObject({ name, value: z.int(), isCalled: z.boolean() })),
   /** SHA-256 of each document. */
   documents: z.array(sha256),
-  /** Documents that the database names and the store had not, or had with other bytes. */
+  /** Documents that the database refers to but the store lacked or had with other bytes. */
   lost: z.array(sha256),
-  /** What ties the database to the store of its documents; null before the service first ran. */
+  /** The mark that ties the database to its document store; null if the service never ran. */
   mark: z.string().nullable(),
-  /** What the operator wrote beside the database, by the name of its file. */
+  /** The operator's setting files, by file name. */
   settings: z.partialRecord(z.enum(settingFiles), z.unknown()),
 });
 
@@ -55,7 +55,7 @@ async function readManifest(folder: string): Promise<BackupManifest> {
   }
 }
 
-/** Every file by its hash, as the manifest has it; answers with the files that are missing or changed. */
+/** Checks every file against its hash in the manifest. Returns the missing and changed files. */
 async function faultyFiles(folder: string, { tables, documents }: BackupManifest): Promise<readonly string[]> {
   const files = [
     ...tables.map((table) => ({ file: tableFile(table.name), sha256: table.sha256 })),
@@ -69,7 +69,7 @@ async function faultyFiles(folder: string, { tables, documents }: BackupManifest
   return faults;
 }
 
-/** Reads a backup and every file of it. Rejects with a sentence for the operator where one is missing or was changed. */
+/** Reads a backup and checks all its files. Rejects with a message for the operator if one is missing or changed. */
 export async function readBackup(folder: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
   const faults = await faultyFiles(folder, manifest);

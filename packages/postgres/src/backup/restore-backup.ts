@@ -39,7 +39,7 @@ async function checkEmpty(client: pg.Client): Promise<void> {
   if (rows[0]?.tables !== 0) throw new Error('This database is not empty. Restore into a new one.');
 }
 
-/** Throws a sentence where a later version made the backup. */
+/** Throws if a later version made the backup. */
 function checkVersion({ migrations: applied }: BackupManifest): void {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = applied.filter((name) => !known.has(name));
@@ -47,7 +47,7 @@ function checkVersion({ migrations: applied }: BackupManifest): void {
   throw new Error(`A later version made this backup (${unknown.join(', ')}). Restore it with that version.`);
 }
 
-/** Throws a sentence where the store belongs to another database. That of the lost database may still be there. */
+/** Throws if the store belongs to a database other than the lost one. */
 async function checkMark({ blobs }: Target, { mark }: BackupManifest): Promise<void> {
   const shown = await blobs.mark();
   if (shown === undefined || shown === mark) return;
@@ -57,7 +57,7 @@ async function checkMark({ blobs }: Target, { mark }: BackupManifest): Promise<v
 async function fillTables(client: pg.Client, folder: string, manifest: BackupManifest): Promise<void> {
   const present = await tablesOf(client);
   const names = present.map(({ name }) => client.escapeIdentifier(name));
-  // The rows are as the triggers left them.
+  // Triggers have already run on these rows.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')}`);
   for (const table of manifest.tables) {
@@ -71,7 +71,7 @@ async function fillTables(client: pg.Client, folder: string, manifest: BackupMan
   }
 }
 
-/** The schema of then, its rows, and what this version adds, in one transaction. */
+/** Restores the backup's schema and rows, then applies this version's migrations, in one transaction. */
 async function fillDatabase(client: pg.Client, folder: string, manifest: BackupManifest): Promise<void> {
   const of = new Set(manifest.migrations);
   await kyselyOn(client)
@@ -119,8 +119,8 @@ async function withServer(place: DatabasePlace, work: (address: Address) => Prom
 }
 
 /**
- * Fills an empty database and an empty store of documents from a backup that was read. Rejects with a sentence for the operator where
- * one is not empty or a later version made the backup; then the database is as it was.
+ * Restores a backup into an empty database and an empty document store. Rejects with a message for the operator if one
+ * is not empty or a later version made the backup; the database then stays unchanged.
  */
 export async function restoreBackup(target: Target, backup: Backup): Promise<void> {
   await withServer(target.place, async (address) => {

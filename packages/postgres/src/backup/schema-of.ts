@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Loaded again from the folder of data by the service itself, with the tables of the schema `chemicals`. */
+/** The service loads this again from the data folder, with the tables of the schema `chemicals`. */
 const loadedAgain = ['chemical_load'];
 
 /** Written by the migrations. */
@@ -8,7 +8,10 @@ const ofMigrations = ['migration'];
 
 export type TableColumns = { readonly name: string; readonly columns: readonly string[] };
 
-/** The tables whose rows a backup holds, each after those that its foreign keys name. Columns that PostgreSQL computes are left off. */
+/**
+ * The tables whose rows a backup contains, each after the tables its foreign keys refer to. Leaves out generated
+ * columns.
+ */
 export async function tablesOf(client: pg.ClientBase): Promise<readonly TableColumns[]> {
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
     `select t.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -44,7 +47,7 @@ function inOrderOfKeys(
 
 export type SequenceState = { readonly name: string; readonly value: number; readonly isCalled: boolean };
 
-/** How far the numbers are that customers quote. */
+/** The state of the sequences for the numbers that customers quote. */
 export async function sequencesOf(client: pg.ClientBase): Promise<readonly SequenceState[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`,
@@ -59,6 +62,6 @@ export async function sequencesOf(client: pg.ClientBase): Promise<readonly Seque
   return states;
 }
 
-/** `"table" ("one", "other")`, as COPY wants it. */
+/** `"table" ("one", "other")`, in the form for COPY. */
 export const placeIn = (client: pg.ClientBase, { name, columns }: TableColumns): string =>
   `${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')})`;

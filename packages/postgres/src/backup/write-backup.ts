@@ -44,7 +44,7 @@ async function migrationsOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Copies the documents; answers with those that are not there though a row names them still. */
+/** Copies the documents. Returns those that are missing although a row still refers to them. */
 async function copyDocuments(
   { client, blobs }: { readonly client: pg.Client; readonly blobs: Source['blobs'] },
   folder: string,
@@ -75,14 +75,14 @@ async function writeManifest(folder: string, manifest: BackupManifest): Promise<
 }
 
 async function fill(client: pg.Client, { blobs, settings }: Source, folder: string): Promise<BackupManifest> {
-  // One snapshot: what is paid meanwhile is wholly in it or not at all.
+  // One snapshot: a payment made meanwhile is either fully in it or not at all.
   await client.query('begin transaction isolation level repeatable read read only');
   const { rows } = await client.query<{ now: Date }>('select now()');
   const migrations = await migrationsOf(client);
   const marks = await client.query<{ mark: string }>('select mark from place_of_documents');
   const tables = await copyTables(client, folder);
   const hashes = await namedHashes(client);
-  // No snapshot holds them. Read last they are never below a number that a row bears.
+  // Sequences are not part of a snapshot. Read last, they are never lower than a number in a row.
   const sequences = [...(await sequencesOf(client))];
   await client.query('commit');
   const copied = await copyDocuments({ client, blobs }, folder, hashes);
@@ -100,8 +100,8 @@ async function fill(client: pg.Client, { blobs, settings }: Source, folder: stri
 }
 
 /**
- * Writes database and documents into a new folder, as they were at one moment; the service may be running. All or nothing: the folder
- * is there when all of it is. The chemicals of the search are not in it, since the service loads them again.
+ * Writes database and documents, as of one moment, into a new folder. The service may be running. The folder appears
+ * only when it is complete. Leaves out the chemicals of the search, which the service loads again.
  */
 export async function writeBackup(source: Source, folder: string): Promise<BackupManifest> {
   if (existsSync(folder)) throw new Error(`${folder} is there already. Name a new folder.`);

@@ -22,7 +22,7 @@ import { sheetThresholds } from './sheet-thresholds.ts';
 const text = z.string();
 const orNull = text.transform((cell) => (cell === '' ? null : cell));
 
-/** A share in per cent, in parts per billion; a list without the column has none. */
+/** A concentration in per cent, converted to parts per billion; undefined for a list without the column. */
 const orPpb = z
   .string()
   .regex(/^\d{0,3}(?:\.\d+)?$/, 'Write a number of per cent.')
@@ -51,10 +51,10 @@ const listFacts = {
   ...{ title: text, authority: text, act: text, version: text },
   ...{ completeness: z.enum(['complete', 'partial', 'old', 'knowledge']), licence: text },
 };
-/** A share that holds for every entry of a list, and its paragraph. */
+/** A threshold for every entry of a list, and its paragraph. */
 const ofEveryEntry = { from_percent: orPpb, threshold_act: text.default('') };
 
-/** Entries that `data/lists` tells by words of a name. */
+/** Entries in `data/lists` that are recognised by words of a name. */
 const groups = z.array(z.unknown()).default([]);
 
 const listForm = z.object({
@@ -72,7 +72,7 @@ const listForm = z.object({
   },
 });
 
-/** A list that the sheets print too names its folder in `data/lists`, and leaves out what stands there. */
+/** A list that sheets print too. It names its folder in `data/lists` and leaves out what is there. */
 const sheetListForm = z.object({
   id: text,
   country: text,
@@ -86,16 +86,19 @@ const sheetListForm = z.object({
 const anyListForm = z.looseObject({ sheet_list: text.default('') });
 
 const entryForm = z.object({ cas: orNull, name: text, entry: text, from_percent: orPpb, above_percent: orPpb });
-/** A table as it is, or packed. */
+/** The file of a table, compressed or not. */
 function tableIn(folder: string, name: string): string {
   const plain = join(folder, `${name}.csv`);
   return existsSync(plain) ? plain : `${plain}.gz`;
 }
 
-/** `|` stands between the names of one cell. */
+/**
+ * `
+ * ` separates the names in one cell.
+ */
 const namesIn = (cell: string): readonly string[] => (cell === '' ? [] : cell.split(' | '));
 
-/** Names by kind: 1 is the preferred one, 2 a synonym, 3 a name that a single source or our own record alone uses. */
+/** Names by kind: 1 the preferred name, 2 a synonym, 3 a name that only a single source or our own record uses. */
 function* namesOf(
   { number, name, synonyms, other_names }: Chemical,
   own: readonly string[],
@@ -121,7 +124,7 @@ export type TableRows = { readonly table: string; readonly rows: () => Rows };
 
 type List = z.infer<typeof listForm>;
 
-/** As PostgreSQL writes an array of words. */
+/** PostgreSQL's form of an array of words. */
 const arrayOf = (words: string): string => `{${words.replaceAll(';', ',')}}`;
 
 const listRow = (id: number, { id: code, industries, ...list }: List): readonly Cell[] => [
@@ -142,7 +145,7 @@ function listOf(data: string, row: z.infer<typeof anyListForm>): List {
   return listForm.parse({ ...facts, ...own, title: title === '' ? printed : title });
 }
 
-/** The lists with the numbers that the database knows them by. */
+/** The lists with their numbers in the database. */
 async function* numberedLists(data: string): AsyncGenerator<NumberedList> {
   const form = anyListForm.transform((row) => ({ list: listOf(data, row), sheetList: row.sheet_list }));
   let id = 0;
@@ -156,13 +159,13 @@ async function* listRows(data: string): Rows {
   for await (const { id, list } of numberedLists(data)) yield listRow(id, list);
 }
 
-/** The entries of the harmonised list that are in force on the day of its edition. */
+/** The entries of the harmonised list in force on the day of its edition. */
 async function* harmonisedEntryRows(data: string, { id, list }: NumberedList): Rows {
   for (const { cas, name, entry, from, until } of harmonisedEntries(data))
     if (from <= list.version && (until === null || until > list.version)) yield [id, cas, name, entry, null, null];
 }
 
-/** Every entry of the harmonised list, from and until when it holds. */
+/** Every entry of the harmonised list, with the dates from and until which it applies. */
 async function* datedRows(data: string): Rows {
   for await (const { id, sheetList } of numberedLists(data))
     if (sheetList !== '' && isHarmonised(sheetListFacts(data, sheetList).kind))
@@ -170,7 +173,7 @@ async function* datedRows(data: string): Rows {
         yield [id, cas, name, entry, from, until];
 }
 
-/** Entries of `data/lists`. A chemical with a number has a name of its own. */
+/** Entries from `data/lists`. A chemical with a number has its own name. */
 async function* sheetEntryRows(data: string, numbered: NumberedList): Rows {
   const { id, list, sheetList } = numbered;
   if (isHarmonised(sheetListFacts(data, sheetList).kind)) {
@@ -192,7 +195,7 @@ async function* sheetEntryRows(data: string, numbered: NumberedList): Rows {
   }
 }
 
-/** Entries of `data/chemicals`: of the whole list, or those that the sheets cannot use. */
+/** Entries from `data/chemicals`: the whole list, or the entries that sheets cannot use. */
 async function* ownEntryRows(data: string, { id, list }: NumberedList): Rows {
   const file = tableIn(join(chemicalsIn(data), 'lists'), list.id);
   for await (const { cas, name, entry, ...own } of rowsOf(file, entryForm))
@@ -202,7 +205,7 @@ async function* ownEntryRows(data: string, { id, list }: NumberedList): Rows {
 const isInSheets = (data: string, { sheetList }: NumberedList): boolean =>
   sheetList !== '' && hasSheetEntries(sheetListFacts(data, sheetList));
 
-/** The entries of the sheets before the others, which add to them and never speak against them. */
+/** The entries for sheets first, then the others, which add to them and never contradict them. */
 async function* entryRows(data: string): Rows {
   for await (const each of numberedLists(data)) {
     const inSheets = isInSheets(data, each);
@@ -216,16 +219,16 @@ async function* entryRows(data: string): Rows {
   }
 }
 
-/** Some chemicals, and their names. */
+/** A batch of chemicals and their names. */
 export type ChemicalPart = {
   readonly chemicals: readonly (readonly Cell[])[];
   readonly names: readonly (readonly Cell[])[];
 };
 
-/** So many that a copy is worth its while, and so few that a catalogue of any size needs little memory. */
+/** Large enough for an efficient copy, small enough to need little memory for any catalogue. */
 const chemicalsOfPart = 20_000;
 
-/** The chemicals of a folder of data, part by part: their large table is read once, and names are met with the chemicals. */
+/** Reads the chemicals of a data folder in batches. Reads the large table once and joins the names to the chemicals. */
 export async function* chemicalParts(data: string): AsyncGenerator<ChemicalPart> {
   const own = await ownNames(data);
   let chemicals: (readonly Cell[])[] = [];
@@ -240,7 +243,7 @@ export async function* chemicalParts(data: string): AsyncGenerator<ChemicalPart>
   yield { chemicals, names };
 }
 
-/** The other tables of a folder of data, such as `data`: its lists, and the transport entries of its `goods`. */
+/** The other tables of a data folder: its lists, and the transport entries in its `goods`. */
 export function tablesOf(data: string): readonly TableRows[] {
   return [
     { table: 'list', rows: () => listRows(data) },

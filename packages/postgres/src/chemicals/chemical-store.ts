@@ -16,7 +16,7 @@ import { resolveTexts } from './resolve-texts.ts';
 
 type Numbered = { readonly number: number };
 
-/** The chemicals of an identifier, best known first. */
+/** The chemicals with an identifier, best known first. */
 const withIdentifier = (condition: RawBuilder<unknown>) => sql<Numbered>`${plannedOnce}
   select number from ${served('chemical')} chemical join ${served('standing')} standing using (number)
   where ${condition} order by rank limit 100`;
@@ -57,12 +57,12 @@ const summaryColumns = sql`
     where good.number = chemical.number), '[]') as goods,
   standing.lists::int as "listCount"`;
 
-/** The catalogue in PostgreSQL. Searches while a load goes on answer from what was loaded before. */
+/** The catalogue in PostgreSQL. During a load, searches use the earlier load. */
 export function postgresChemicalStore(db: Kysely<Database>): ChemicalStore {
   return {
     ...listQueries(db),
     async loading() {
-      // What a load has left that was killed is old.
+      // Ignores old progress, which a killed load has left.
       const { rows } = await sql<LoadState>`
         select stage, part from chemical_progress where at > now() - interval '15 minutes'`.execute(db);
       return rows[0];
@@ -80,7 +80,7 @@ export function postgresChemicalStore(db: Kysely<Database>): ChemicalStore {
     },
     async search(pattern, limit) {
       const byIdentifier = await findByIdentifier(db, pattern);
-      // A formula is also how a name can begin; any other identifier says all.
+      // A formula or UN number can also begin a name; any other identifier is conclusive.
       const isName = queryKinds(pattern).every(({ kind }) => kind === 'formula' || kind === 'un');
       const byName = isName ? await findByName(db, pattern, limit) : [];
       const isExact = ({ match }: FoundChemical) => match === 'exact';

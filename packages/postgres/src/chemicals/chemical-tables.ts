@@ -1,28 +1,31 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The longest keys of each tier of names. Almost every search ends in the first tiers, whose indexes are small. */
+/** The longest keys of each tier of names. Almost every search ends in the first tiers, which have small indexes. */
 export const tierEnds = [7, 8, 9, 10, 11, 12, 14, 17, 23, 30, 36, 42, 48, 54, 62] as const;
 
-/** All tiers, the last for what is longer. */
+/** All tiers; the last takes all longer keys. */
 const tiers: readonly number[] = Array.from({ length: tierEnds.length + 1 }, (_, tier) => tier);
 
 /** The tier of a key of `length`, in SQL. */
 const tierInSql = `case ${tierEnds.map((end, tier) => `when len <= ${end} then ${tier}`).join(' ')} else ${tierEnds.length} end`;
 
-/** Where a load writes before it serves, and where what serves stands. */
+/** The schema that a load writes to, and the schema in use. */
 export const staged = 'chemicals_next';
 export const serving = 'chemicals';
 
-/** A table of what serves. */
+/** A table of the schema in use. */
 export const served = (name: string): RawBuilder<unknown> => sql.table(`${serving}.${name}`);
 
-/** Chemicals that are known so well that a few letters shall find them first. */
+/** Number of chemicals so well known that a few letters should find them first. */
 const wellKnown = 20_000;
 
-/** Chemicals that are so well known that a misspelt name of one goes before the names of what is hardly known. */
+/** Number of chemicals so well known that their misspelt names rank before names of little-known ones. */
 export const householdWords = 4_000;
 
-/** Names of the best known, side by side as they begin: a few letters read one place of it. */
+/**
+ * Names of the best-known chemicals, stored in order of their first letters, so that a search for a few letters reads
+ * one place.
+ */
 export const wellKnownNames = (schema: string): string =>
   `create table ${schema}.well_known as
      select key, kind, rank, number, name from ${schema}.name where rank <= ${wellKnown} order by key;
@@ -55,9 +58,9 @@ export const stagingTables = `
   create table written_good (un text not null, class text not null, key text collate "C", number integer, cas text collate "C");
 `;
 
-/** Turns the rows of a load into what is searched: in order of rank, with every index. */
+/** Turns the loaded rows into search tables, in order of rank, with every index. */
 export const searchTables: readonly string[] = [
-  // A number that a register gave up leads to the chemical, unless another one has it today.
+  // A retired number leads to its chemical, unless another chemical has the number today.
   `create table chemical_cas as
      select cas, number from chemical where cas is not null
      union select cas, number from other_cas where not exists (select from chemical where chemical.cas = other_cas.cas);
@@ -86,7 +89,7 @@ export const searchTables: readonly string[] = [
    update list set entries = counted.entries, groups = list.groups + counted.groups
      from (select list, count(*)::int as entries, count(*) filter (where number is null)::int as groups from entry group by list) counted
      where counted.list = list.id`,
-  // Our own records first, then what most lists name.
+  // Our own records first, then the chemicals on most lists.
   `create table standing as
      select chemical.number, row_number() over (
        order by (chemical.number < 100000)::int * 20 + coalesce(lists, 0) desc, chemical.number) as rank, coalesce(lists, 0) as lists
@@ -100,8 +103,8 @@ export const searchTables: readonly string[] = [
    create index name_by_length on name (len, key, kind, rank);
    create index on name (number)`,
   wellKnownNames(staged),
-  // Misspelt names of the best known: by how they sound, whole and with each letter left out, so that one letter too few, too many, other
-  // or misplaced meets at the same place.
+  // Finds misspelt names of the best known by sound: the whole key and the key without each letter. So a missing,
+  // extra, wrong or misplaced letter leads to the same place.
   `create function sounds(text) returns text language sql immutable strict parallel safe as
      $$ select regexp_replace(replace(replace(replace(replace(replace($1, 'ph', 'f'), 'y', 'i'), 'th', 't'), 'ks', 'x'), 'z', 's'), '(.)\\1', '\\1', 'g') $$;
    create table known_name as

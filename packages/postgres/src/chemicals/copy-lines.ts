@@ -1,4 +1,4 @@
-/** A value as `COPY` takes it. */
+/** A value in a `COPY` row. */
 export type Cell = string | number | boolean | null;
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '
 const cellText = (cell: Cell): string =>
   cell === null ? '\\N' : String(cell).replaceAll(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign);
 
-/** The lines of `COPY`, in pieces of some size. */
+/** The lines of `COPY`, in chunks. */
 export async function* linesOf(
   rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>,
 ): AsyncGenerator<string> {

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Cell, linesOf } from './copy-lines.ts';
 
-/** Writes rows into a table, as they come. */
+/** Streams rows into a table. */
 export const copyRows = (
   client: pg.Client,
   table: string,

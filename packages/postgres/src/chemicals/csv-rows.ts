@@ -6,12 +6,12 @@ import type { Cell } from './copy-lines.ts';
 
 export type Rows = AsyncGenerator<readonly Cell[]>;
 
-/** A row that cannot be read, with the line that it stands on. */
+/** A row that cannot be read, with its line number. */
 class FaultyRow extends Error {
   override readonly name = 'FaultyRow';
 }
 
-/** The rows of a CSV file, also one that is packed, one by one. */
+/** Reads the rows of a CSV file, compressed or not, one by one. */
 export async function* rowsOf<Row>(file: string, form: z.ZodType<Row>): AsyncGenerator<Row> {
   const bytes = createReadStream(file);
   const parser = parse({ columns: true, bom: true, skip_empty_lines: true });

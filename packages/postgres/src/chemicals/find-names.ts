@@ -10,23 +10,26 @@ import { mendSearch, nameSteps } from './search-functions.ts';
 
 type NameRow = { readonly number: number; readonly matched: string; readonly rank: number };
 
-/** What was found, with its rank: the lower, the better known. */
+/** A match and its rank: the lower, the better known. */
 type Ranked = FoundChemical & { readonly rank: number };
 
-/** Longer texts are no names; an edit distance of longer ones costs too much. */
+/** Longer texts are no names, and the edit distance of longer texts costs too much. */
 const longestKey = 200;
 const longestMisspelt = 60;
 
 const names = served('name');
 const made = (name: string) => sql.table(`${serving}.${name}`);
 
-/** What PostgreSQL says where a table or a function is not there. */
+/** PostgreSQL's error codes for a missing table or function. */
 const missing = { table: '42P01', function: '42883' } as const;
 
 const lacks = (fault: unknown, what: keyof typeof missing): boolean =>
   fault instanceof pg.DatabaseError && fault.code === missing[what];
 
-/** What an earlier version loaded has no functions to be searched by: they are made for it, until the load of this one has ended. */
+/**
+ * Runs a query. If an earlier version loaded the data, makes the missing search functions, which serve until this
+ * version's load is complete.
+ */
 async function ask<Row>(db: Kysely<Database>, statement: RawBuilder<Row>): Promise<readonly Row[]> {
   try {
     return (await statement.execute(db)).rows;
@@ -45,7 +48,7 @@ const keysIn = (pattern: string): readonly string[] => [
   ),
 ];
 
-/** Names that have the key whole, begin with it, or hold all words, best first. */
+/** Names that equal the key, begin with it or contain all words, best first. */
 async function findNames(
   db: Kysely<Database>,
   { key, words }: { readonly key: string; readonly words: readonly string[] },
@@ -59,7 +62,7 @@ async function findNames(
   return rows.map(({ step, number, matched, rank }) => ({ number, matched, rank, match: nameSteps[step] ?? 'part' }));
 }
 
-/** None where what serves was loaded by an earlier version that did not know how names sound. */
+/** Empty if an earlier version, which did not store how names sound, loaded the data. */
 async function findSoundingAlike(db: Kysely<Database>, key: string): Promise<readonly Ranked[]> {
   try {
     const rows = await ask(
@@ -77,7 +80,7 @@ type AlikeRow = NameRow & { readonly kind: number; readonly distance: number };
 
 const signs = Array.from('abcdefghijklmnopqrstuvwxyz0123456789');
 
-/** All that one error of typing can have made of a key, without the key itself. */
+/** All keys that one typing error can have turned into this key, without the key itself. */
 function misspeltBy(key: string) {
   const letters = Array.from(key);
   const places = letters.map((_, at) => at);
@@ -85,7 +88,7 @@ function misspeltBy(key: string) {
     letters.slice(0, at).join('') + between + letters.slice(at + length).join('');
   const others = (keys: readonly string[]) => [...new Set(keys)].filter((each) => each !== key);
   return {
-    /** Two letters in the wrong order: the commonest error. */
+    /** Two swapped letters: the commonest error. */
     swapped: others(places.slice(1).map((at) => around(at - 1, 2, `${letters[at]}${letters[at - 1]}`))),
     less: others(places.map((at) => around(at, 1, ''))),
     other: others(places.flatMap((at) => signs.map((sign) => around(at, 1, sign)))),
@@ -97,7 +100,7 @@ const ofLength = (length: number, keys: readonly string[], distance: number) => 
   select number, name as matched, rank, kind, ${sql.lit(distance)} as distance from ${names}
   where len = ${length} and key = any(${sql.val(keys)}::text[])`;
 
-/** One error away: each key that it can have been is looked up. */
+/** Finds names one error away by looking up each possible key. */
 async function findByOneError(db: Kysely<Database>, key: string): Promise<readonly AlikeRow[]> {
   const { swapped, less, other, more } = misspeltBy(key);
   const { length } = key;
@@ -116,7 +119,7 @@ async function findByOneError(db: Kysely<Database>, key: string): Promise<readon
   return rows;
 }
 
-/** By pieces of the key, one of which is whole in each name that is so near. */
+/** Finds near names by pieces of the key; every name near enough contains one piece unchanged. */
 const byPieces = (db: Kysely<Database>, key: string, edits: 1 | 2): Promise<readonly AlikeRow[]> =>
   ask(
     db,
@@ -127,7 +130,7 @@ const byPieces = (db: Kysely<Database>, key: string, edits: 1 | 2): Promise<read
 
 const isOfOurSigns = (key: string): boolean => /^[a-z0-9]*$/.test(key);
 
-/** Nearest first: two letters swapped, then one error, then two of them in longer names. */
+/** Nearest first: two swapped letters, then one error, then two errors in longer names. */
 async function findAlike(db: Kysely<Database>, key: string): Promise<readonly Ranked[]> {
   if (key.length < 4 || key.length > longestMisspelt) return [];
   const near = isOfOurSigns(key) ? await findByOneError(db, key) : await byPieces(db, key, 1);
@@ -143,7 +146,7 @@ async function findAlike(db: Kysely<Database>, key: string): Promise<readonly Ra
 const isWordStart = (name: string, word: string): boolean =>
   queryWords(name).some((each) => nameKey(each).startsWith(word));
 
-/** Names in which a later word begins as typed come before those that hold it in the middle of a word. */
+/** Names in which a later word begins as typed come before names that contain it inside a word. */
 const wordsFirst = (found: readonly Ranked[], words: readonly string[]): readonly Ranked[] => {
   const told = found.map((each): Ranked =>
     words.every((word) => isWordStart(each.matched, word)) ? { ...each, match: 'word' } : each,
@@ -151,7 +154,7 @@ const wordsFirst = (found: readonly Ranked[], words: readonly string[]): readonl
   return [...told.filter(({ match }) => match === 'word'), ...told.filter(({ match }) => match !== 'word')];
 };
 
-/** Each chemical once, where it was met best. */
+/** Each chemical once, with its best match. */
 export function firstOfEach(found: readonly FoundChemical[], limit: number): readonly FoundChemical[] {
   const first = new Map<number, FoundChemical>();
   for (const each of found) if (!first.has(each.number)) first.set(each.number, each);

@@ -12,11 +12,11 @@ import type { UseCases } from '../../wire.ts';
 
 export const sessionRoutes = (accounts: UseCases['accounts'], isSecure: boolean): readonly Route[] => {
   const cookie = sessionCookie(isSecure);
-  /** The browser would silently drop the cookie, and the user could never log in. */
+  /** The browser would silently drop the cookie, so the user could never log in. */
   const refuseDroppedCookie = ({ protocol, host }: FastifyRequest) => {
     if (isSecure && !isTrustworthy(protocol, host)) throw new Problem('insecure-origin');
   };
-  /** Gives the browser the opened session in place of the one it had. */
+  /** Logs out the browser's present session and sets the cookie of the new one. */
   const enter = async (request: FastifyRequest, reply: FastifyReply, opened: OpenedSession) => {
     if (request.session) await accounts.logout(request.session.tokenHash);
     void reply.setCookie(cookie.name, opened.token, {
@@ -61,7 +61,7 @@ export const sessionRoutes = (accounts: UseCases['accounts'], isSecure: boolean)
     route(logout, async () => ({ sessionClosed: true as const }), {
       access: 'public',
       dropsCookie: true,
-      // Before the body is read: the sign-out works whatever was sent.
+      // Before the body is read, so that signing out works whatever was sent.
       onRequest: async ({ session }) => {
         if (session) await accounts.logout(session.tokenHash);
       },

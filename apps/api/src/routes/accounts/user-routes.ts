@@ -61,7 +61,7 @@ async function withErServices(accounts: UseCases['accounts'], user: User) {
 
 type Ending = { readonly user: User; readonly paidBy: BoughtErService['paidBy']; readonly subscriptionId: string };
 
-/** Ends the renewal of an own service that is paid in this way. */
+/** Ends the renewal of the user's service that is paid in this way. */
 async function endOwn(accounts: UseCases['accounts'], { user, ...ending }: Ending) {
   await accounts.unsubscribe({ userId: user.id, ...ending });
   return withErServices(accounts, user);

@@ -19,13 +19,13 @@ import { callerOf } from '../../http/caller.ts';
 import { etagOf } from '../../http/etag.ts';
 import { type Route, route } from '../../http/route.ts';
 
-// Without its schema of the answer: `writeSubstanceFacts` writes it.
+// Without the response schema, because `writeSubstanceFacts` writes the response.
 const { method, path, summary, params } = getSubstance;
 const writtenSubstance = { method, path, summary, params } as const;
 
 const toEntry = ({ id, name, tag }: Language) => ({ Id: id, Name: name, Code: tag });
 
-/** The tag of a language that is named by its tag or by its number. */
+/** The tag of a language given by its tag or number. */
 const tagOf = (languageId: string | number): string =>
   countries.flatMap(languagesOf).find(({ id }) => id === languageId)?.tag ?? String(languageId);
 
@@ -38,7 +38,7 @@ async function listedUses(languageId: string | number) {
   }));
 }
 
-/** What does not change while the service runs. */
+/** Facts that do not change while the service runs. */
 type ServiceFacts = Pick<ResponseOf<typeof getConfig>, 'limits' | 'payments' | 'features' | 'emergencyResponse'>;
 
 const languageEntries = () => {
@@ -54,7 +54,7 @@ type CatalogueAdapters = {
 
 const { visitorSearchesPerAddress, visitorSubstancesPerAddress } = policy.rateLimits;
 
-/** Who is not signed in may try the catalogue, as far as the limit goes. */
+/** Counts a request of a visitor who is not signed in against the limit. */
 async function countVisitor(limiter: RateLimiter, request: FastifyRequest, limit: RateLimit): Promise<void> {
   if (!request.session) await limiter.take(limit, callerOf(request).ip);
 }

@@ -10,7 +10,7 @@ const bodyLimit = 1024 * 1024;
 const rawBody = z.instanceof(Buffer).catch(Buffer.alloc(0));
 const pageQuery = z.object({ token: z.string().regex(/^(?:I-)?[A-Z0-9]{1,36}$/) });
 
-/** The events of PayPal, and in sandbox mode the page where a buyer approves. Bodies are taken as they come. */
+/** PayPal's events, and in sandbox mode the page where a buyer approves. Bodies are not parsed. */
 export const payPalPages: FastifyPluginAsync<Options> = async (app, { checkout, sandbox }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => {
@@ -31,7 +31,7 @@ export const payPalPages: FastifyPluginAsync<Options> = async (app, { checkout, 
   app.route({
     method: ['GET', 'POST'],
     url: '/sandbox/paypal/checkoutnow',
-    // The page belongs to PayPal: whoever has its address decides. What it moves is play money.
+    // The page stands for PayPal's own: whoever has its address decides. It moves no real money.
     config: { access: 'public', csrf: false },
     handler: async (request, reply) => {
       const query = pageQuery.safeParse(request.query);

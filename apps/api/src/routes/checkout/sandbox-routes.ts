@@ -7,7 +7,9 @@ const fileParams = z.object({ file: z.string().max(60) });
 const callParams = z.object({ '*': z.string().regex(/^v1\/[\w/]{1,200}$/) });
 const bodyLimit = 20_000;
 
-/** The browser part of the sandbox for cards: its files, and its calls, which go to the double. Nothing is logged. */
+/**
+ * The browser code of the card sandbox: its files, and its calls, which go to the sandbox server. Nothing is logged.
+ */
 export const sandboxRoutes: FastifyPluginAsync<{ sandbox: Sandbox | undefined }> = async (app, { sandbox }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => {
@@ -29,7 +31,7 @@ export const sandboxRoutes: FastifyPluginAsync<{ sandbox: Sandbox | undefined }>
     method: ['GET', 'POST'],
     url: '/sandbox/stripe/*',
     bodyLimit,
-    // The double's own key stands in for the token; what it moves is play money.
+    // The sandbox's own key replaces the CSRF token. The sandbox moves no real money.
     config: { csrf: false },
     handler: async (request, reply) => {
       const path = callParams.safeParse(request.params).data?.['*'];

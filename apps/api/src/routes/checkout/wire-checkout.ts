@@ -26,7 +26,7 @@ import { mailRenewal } from '@gosds/usecases/money/mail-renewal';
 import { refundJobs } from '@gosds/usecases/money/refund-jobs';
 import type { InvoiceDeps } from '@gosds/usecases/money/make-invoice';
 
-/** What the checkout's routes call. */
+/** The use cases that the checkout's routes call. */
 export const wireCheckout = (deps: Checkout) => ({
   shownPrices: askShownPrices(deps),
   getPrices: getPrices(deps),
@@ -40,7 +40,7 @@ export const wireCheckout = (deps: Checkout) => ({
   cancelPayPalOrder: cancelPayPalOrder(deps),
   takePayPalEvent: takePayPalEvent(deps),
   noteOrderInfo: noteOrderInfo(deps),
-  /** The invoice of what is paid next is mailed in this language. */
+  /** Sets the language of the next invoice's mail. */
   noteLanguage: (userId: string, language: string) => deps.work.stores.users.setLanguage(userId, language),
   checkPromoCode: checkPromoCode(deps),
   promoQuantities: promoQuantities(deps),
@@ -50,7 +50,7 @@ type JobDeps = Checkout &
   InvoiceDeps &
   Parameters<typeof sendAnalytics>[0] & { readonly mailer: Mailer; readonly errorLog: ErrorLog };
 
-/** What the checkout leaves to jobs. */
+/** The jobs of the checkout. */
 export const checkoutJobs = (deps: JobDeps): readonly JobHandler[] => [
   reconcilePayment(deps),
   mailPaidSheet(deps),

@@ -15,14 +15,14 @@ import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
 
-/** The id of a chemist; others are not allowed. */
+/** The id of a chemist. Throws Problem `not-allowed` for other users. */
 function chemistOf(request: FastifyRequest): string {
   const user = userOf(request);
   if (!user.isChemistAllowed) throw new Problem('not-allowed');
   return user.id;
 }
 
-/** What buyers ask of a chemist, and are asked. */
+/** Routes for buyers who order from a chemist and answer questions. */
 export const chemistOrderRoutes = (desk: UseCases['chemist']): readonly Route[] => [
   route(saveParameters, async (request) => ({
     data: await desk.order({ ...request.body, userId: userOf(request).id }),

@@ -16,7 +16,7 @@ type Deps = Pick<AccountDeps, 'work' | 'passwords' | 'limiter' | 'clock' | 'runJ
   readonly webhookSender: WebhookSender;
 };
 
-/** What the routes of developers call, and those of the public API. */
+/** The use cases for the routes of developers and of the public API. */
 export const wireDevelopers = (deps: Deps) => ({
   openByKey: openByKey(deps),
   keys: {

@@ -8,10 +8,10 @@ import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
 
-/** A telephone that has opened the page shows it also without a network. A sheet never changes. */
+/** A telephone that has opened the page can also show it without a network. A sheet never changes. */
 const cacheControl = () => `private, max-age=${policy.publicPageCacheDays * 24 * 3_600}`;
 
-/** A browser that comes by the code gets a refusal as a page. Other clients, and our own faults, get a problem body. */
+/** Shows a refusal as a page to a browser. Other clients, and faults of ours, get a problem body. */
 function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status } = problemOf(error).toBody();
   const isRead = request.headers.accept?.includes('text/html') === true;

@@ -1,7 +1,7 @@
 import type { PageToShow } from '@gosds/usecases/documents/page-picture';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sends a picture that the browser asks for again only to hear that it is the same. */
+/** Sends a picture, or 304 if the browser still has it. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -19,17 +19,17 @@ import { isoDate } from '@gosds/usecases/clock';
 import { policy } from '@gosds/usecases/policy';
 
 type UserRequest = { readonly userId: string };
-/** `makingOf` gives what makes sheets in the turns of a user. */
+/** `makingOf` returns the tools that make a user's documents in turn with other users. */
 export type DocumentAdapters = DocumentDeps & { readonly makingOf: (userId: string) => Making };
 
-/** The use case with what is made for the user who asks. */
+/** Runs the use case with the tools of the user who asks. */
 export const inTurn =
   ({ makingOf, ...deps }: DocumentAdapters) =>
   <R extends UserRequest, T>(useCase: (deps: MakingDeps) => (request: R) => T) =>
   (request: R): T =>
     useCase({ ...deps, ...makingOf(request.userId) })(request);
 
-/** The live page: the pages of one draft are asked for one by one, and laid out once. */
+/** The live page. Requests ask for the pages of a draft one by one; the draft is laid out once. */
 function wireDraftPages(deps: DocumentAdapters) {
   const layOut = rememberAnswers(inTurn(deps)(layOutDraft), {
     keyOf: ({ draftId, userId, version }) => `${draftId} ${userId} ${version}`,
@@ -39,12 +39,12 @@ function wireDraftPages(deps: DocumentAdapters) {
   return { layOut, viewPage };
 }
 
-/** The sample is made once a day, since the sheet bears the day, in turns with what users have made. */
+/** Makes the sample once a day, because the sheet shows the date. Takes turns with users. */
 function wireSample({ makingOf, ...deps }: DocumentAdapters) {
   const making = { ...deps, ...makingOf('sample') };
   const ofDay = rememberAnswers(async (_day: string) => makeSample(making), { keyOf: (day) => day, max: 1 });
   const make = async () => ofDay(isoDate(deps.clock()));
-  /** Makes it before a visitor asks for it; what makes it is quick from then on. */
+  /** Makes the sample before a visitor asks for it. This also warms up the tools. */
   const prepare = async () => {
     const { pdf } = await make();
     drawFirstPage(making, pdf);
@@ -52,7 +52,7 @@ function wireSample({ makingOf, ...deps }: DocumentAdapters) {
   return { prepare, view: viewSample(making, make), viewPage: viewSamplePage(making, make) };
 }
 
-/** Use cases that have something made. */
+/** Use cases that make documents. */
 const wireMaking = (making: ReturnType<typeof inTurn>) => ({
   create: sharedWhileRunning(
     making(createDocument),
@@ -70,7 +70,7 @@ const wireMaking = (making: ReturnType<typeof inTurn>) => ({
   labelPdf: making(labelPdf),
 });
 
-/** What the routes of documents call. */
+/** The use cases that the routes of documents call. */
 export const wireDocuments = (deps: DocumentAdapters) => ({
   ...wireMaking(inTurn(deps)),
   ofDraft: wireDraftPages(deps),

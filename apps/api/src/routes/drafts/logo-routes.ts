@@ -7,7 +7,7 @@ import { addRoutes, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
 
-/** A plugin, so that no other route takes forms with files. */
+/** A plugin, so that no other route accepts forms with files. */
 export const logoRoutes: FastifyPluginAsync<{ drafts: UseCases['drafts'] }> = async (app, { drafts }) => {
   await app.register(multipart, {
     limits: { fileSize: logoMaxBytes, files: 1, fields: 2, parts: 3, headerPairs: 20 },
@@ -18,7 +18,7 @@ export const logoRoutes: FastifyPluginAsync<{ drafts: UseCases['drafts'] }> = as
       uploadLogo,
       async (request) => {
         const part = await request.file().catch(() => undefined);
-        // A form that ends early does not hold a logo.
+        // A form that ends early contains no logo.
         const bytes = await part?.toBuffer().catch(() => undefined);
         if (!part || !bytes || part.file.truncated) throw new Problem('logo-invalid');
         return drafts.uploadLogo(userOf(request).id, bytes);
@@ -28,7 +28,7 @@ export const logoRoutes: FastifyPluginAsync<{ drafts: UseCases['drafts'] }> = as
 
     route(getLogo, async (request, reply) => {
       const png = await drafts.getLogo({ id: request.params.fileId, userId: userOf(request).id });
-      // An id never names another picture.
+      // The picture of an id never changes.
       return reply
         .type('image/png')
         .header('cache-control', 'private, max-age=31536000, immutable')

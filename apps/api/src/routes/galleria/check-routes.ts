@@ -38,7 +38,7 @@ const toMatch = ({ list, chemicals }: JudgedMatch) => ({
 
 type Deps = { readonly chemicals: ChemicalStore; readonly limiter: RateLimiter };
 
-/** A product's whole list of ingredients, held against every list. */
+/** Checks a product's whole list of ingredients against every list. */
 export function checkRoutes({ chemicals, limiter }: Deps): readonly Route[] {
   const judge = judgeProduct({ chemicals, allLists: rememberLists(chemicals) });
   const mustBeLoaded = async () => {

@@ -28,7 +28,7 @@ function toFound(found: FoundChemical, summary: ChemicalSummary) {
   };
 }
 
-/** A CAS number that was written with a wrong check digit. */
+/** The CAS number in the text if its check digit is wrong; else null. */
 export function wrongCasOf(pattern: string) {
   const wrong = queryKinds(pattern).find((query) => query.kind === 'wrong-check-digit');
   return wrong?.kind === 'wrong-check-digit' ? { cas: wrong.cas, expected: wrong.expected } : null;
@@ -36,7 +36,7 @@ export function wrongCasOf(pattern: string) {
 
 type Deps = { readonly chemicals: ChemicalStore; readonly limiter: RateLimiter };
 
-/** The search of chemicals. Until the first load has ended it says that it is not ready. */
+/** The search for chemicals. Throws Problem `catalogue-loading` until the first load is complete. */
 export function galleriaRoutes({ chemicals, limiter }: Deps): readonly Route[] {
   const mustBeLoaded = async () => {
     if ((await chemicals.state()) === null) throw new Problem('catalogue-loading');

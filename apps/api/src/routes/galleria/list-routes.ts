@@ -20,7 +20,7 @@ const toNamed = ({ number, cas, name }: Named) => ({ MaterialId: number, cas, na
 
 type Deps = { readonly chemicals: ChemicalStore; readonly lists: ListStore; readonly limiter: RateLimiter };
 
-/** The pages of the regulatory lists: the directory, what a list is, its entries, and what differs. */
+/** The pages of the regulatory lists: the directory, a list, its entries, and differences. */
 export function listRoutes({ chemicals, lists, limiter }: Deps): readonly Route[] {
   const allLists = rememberLists(chemicals);
   const start = async (userId: string) => {

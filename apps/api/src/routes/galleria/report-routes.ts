@@ -16,13 +16,13 @@ const toOrder = ({ isPaid, cwOrderId: orderNumber, report: { chemical, readOn, p
   })),
 });
 
-/** Names as the specification has them; the form of a single file is named by its report. */
+/** File names in the specification's form. */
 const fileNames = {
   ...{ csv: 'report.csv', html: 'report.html', xml: 'report.xml', xlsx: 'report.xlsx', pdf: 'report.pdf' },
   zip: 'report.zip',
 } as const;
 
-/** Orders of reports, their preview, and the reports themselves. */
+/** Routes for orders of reports, their preview, and the reports. */
 export const reportRoutes = (reports: UseCases['reports']): readonly Route[] => [
   route(createGalleriaOrder, async (request) => {
     const { MaterialId: materialId, Lists: lists, CountryRegion, Industry } = request.body.documentParameters;
@@ -51,7 +51,7 @@ export const reportRoutes = (reports: UseCases['reports']): readonly Route[] => 
   route(galleriaReport, async (request, reply) => {
     const { form } = request.params;
     const left = new AbortController();
-    // The socket closes early only where the client has left.
+    // The socket closes early only if the client has left.
     request.raw.socket.once('close', () => {
       left.abort();
     });

@@ -28,7 +28,7 @@ const toValue = ({ materialId, list, entries }: FieldValue) => ({
 
 type Deps = { readonly chemicals: ChemicalStore; readonly limiter: RateLimiter };
 
-/** The tree of lists by country and region, and what they say. */
+/** The tree of lists by country and region, and their entries. */
 export function treeRoutes({ chemicals, limiter }: Deps): readonly Route[] {
   const allLists = rememberLists(chemicals);
   const browse = browseLists({ chemicals, allLists });

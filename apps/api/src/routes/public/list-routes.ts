@@ -44,7 +44,7 @@ const chemicalRoutes = (api: Api): readonly Route[] => [
   }),
 ];
 
-/** Chemicals and lists, and a product held against all of them. */
+/** Routes for chemicals and lists, and for checking a product against all lists. */
 export const publicListRoutes = (api: Api): readonly Route[] => [
   ...chemicalRoutes(api),
 

@@ -5,10 +5,10 @@ import type { Route } from '../../http/route.ts';
 import type { UseCases } from '../../wire.ts';
 import { publicRoute } from './public-route.ts';
 
-/** A PDF as base64, and the product that it is of. */
+/** Room for a PDF in base64 and its product. */
 const auditBytes = Math.ceil(auditedPdfBytes / 3) * 4 + 512 * 1024;
 
-/** Calls that tell of a product and keep nothing. */
+/** Calls that assess a product and store nothing. */
 export const productRoutes = (products: UseCases['public']): readonly Route[] => [
   publicRoute(classifyProduct, async (request) =>
     products.classify({ userId: holderOf(request).user.id, draft: request.body }),

@@ -12,7 +12,7 @@ const pointerOf = (path: string): string =>
     .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
     .join('/');
 
-/** What a problem tells of fields, in the forms that use cases have. */
+/** The field errors in a Problem, in all forms that use cases produce. */
 const detailsSchema = z.object({
   fields: z.record(z.string(), z.string()).default({}),
   headers: z.record(z.string(), z.string()).default({}),
@@ -33,7 +33,7 @@ function errorsOf({ fields }: Problem): PublicProblem['errors'] {
   ];
 }
 
-/** A failure as the public API tells it. */
+/** Answers a failure in the form of the public API. */
 export function answerPublicProblem(problem: Problem, reply: FastifyReply): FastifyReply {
   const { type, title, status, code } = problem.toBody();
   const { retryAfterSeconds } = problem.fields;

@@ -4,7 +4,7 @@ import { type Route, route } from '../../http/route.ts';
 type Handler<C extends PublicCall> = Parameters<typeof route<C>>[1];
 type Settings<C extends PublicCall> = NonNullable<Parameters<typeof route<C>>[2]>;
 
-/** As `route`, of a call of the public API: `guardKeys` asks what it needs. */
+/** As `route`, for a call of the public API, which `guardKeys` protects. */
 export const publicRoute = <C extends PublicCall>(
   call: C,
   handler: Handler<C>,

@@ -25,7 +25,7 @@ const keyRoutes = (): readonly Route[] => [
 
 type Options = { readonly useCases: UseCases; readonly errorLog: ErrorLog };
 
-/** The public API: its own guard, so that a key opens nothing else and a session opens none of this. */
+/** The public API with its own guard: a key opens nothing else, and a session opens none of this. */
 export async function publicApi(app: FastifyInstance, { useCases, errorLog }: Options): Promise<void> {
   handleProblems(app, errorLog, answerPublicProblem);
   guardKeys(app, useCases.developers.openByKey);

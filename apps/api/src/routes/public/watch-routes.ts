@@ -4,7 +4,7 @@ import type { Route } from '../../http/route.ts';
 import type { UseCases } from '../../wire.ts';
 import { publicRoute } from './public-route.ts';
 
-/** What changes outside touch of the account's sheets. */
+/** Effects of outside changes on the account's sheets. */
 export const publicWatchRoutes = ({ watch, markWatch: mark }: UseCases['public']): readonly Route[] => [
   publicRoute(readWatch, (request) => watch(holderOf(request).user.id)),
 

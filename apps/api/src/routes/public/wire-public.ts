@@ -13,7 +13,7 @@ import { type DocumentAdapters, inTurn } from '../documents/wire-documents.ts';
 
 type Deps = DocumentAdapters & DraftDeps & Checkout & Omit<PublicListDeps, 'allLists'>;
 
-/** What the routes of the public API call: the same use cases as the screens. */
+/** The use cases for the routes of the public API, the same as for the web app. */
 export function wirePublic(deps: Deps, createDocument: PublicOrderDeps['createDocument']) {
   const making = inTurn(deps);
   const { maxIngredients } = deps;

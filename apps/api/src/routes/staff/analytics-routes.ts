@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { type Route, route } from '../../http/route.ts';
 import type { UseCases } from '../../wire.ts';
 
-/** A value of an event as the page of staff shows it; what was bought by its codes. */
+/** An event parameter as the staff page shows it. Bought items appear by their codes. */
 const shown = (value: unknown): string => {
   if (!Array.isArray(value)) return String(value);
   return value.map((item: Readonly<Record<string, unknown>>) => Object.values(item).map(String).join(' ')).join('; ');
 };
 
-/** `adminOf` gives the id of the administrator who asks, and refuses all others. */
+/** `adminOf` returns the administrator's id, and throws for all other users. */
 export const analyticsRoutes = (
   staff: UseCases['staff'],
   adminOf: (request: FastifyRequest) => string,

@@ -5,7 +5,7 @@ import type { UseCases } from '../../wire.ts';
 
 const saved = { saved: true } as const;
 
-/** `staffOf` answers the id of who may set prices, and refuses others. */
+/** `staffOf` returns the id of a user who may set prices, and throws for all other users. */
 export const priceRoutes = (
   staff: UseCases['staff'],
   staffOf: (request: FastifyRequest) => string,

@@ -18,14 +18,14 @@ import type { UseCases } from '../../wire.ts';
 import { analyticsRoutes } from './analytics-routes.ts';
 import { priceRoutes } from './price-routes.ts';
 
-/** The id of somebody who may use this part of the page of staff; others are not allowed. */
+/** The id of a user who may open this tab of the staff page. Throws Problem `not-allowed` for others. */
 function staffOf(request: FastifyRequest, tab: StaffTab): string {
   const user = userOf(request);
   if (!staffTabs(user).includes(tab)) throw new Problem('not-allowed');
   return user.id;
 }
 
-/** Flags and their switches are for administrators, who alone see the log. */
+/** Only administrators may change flags; only they see the log of acts. */
 const adminOf = (request: FastifyRequest): string => staffOf(request, 'acts');
 
 const toUser = ({ id, email, name, ...user }: User) => ({

@@ -13,7 +13,7 @@ type Deps = DepsOf<typeof refundPayment> &
   DepsOf<typeof openCustomerSheet> &
   DepsOf<typeof setPrices>;
 
-/** What staff sees and does. */
+/** The use cases for staff. */
 export const wireStaff = (deps: Deps) => ({
   listUsers: listUsers(deps),
   changeTerms: changeTerms(deps),

@@ -31,11 +31,14 @@ type OrderOptions = {
   uses?: string;
   productName?: string;
   review?: KeptReview;
-  /** The sheet was made with emergency response chosen. */
+  /** True if the sheet was made with emergency response. */
   hasEmergencyNumber?: boolean;
 };
 
-/** The checkout on a real database and the wire-level double, with helpers to make orders and to be the card holder. */
+/**
+ * The checkout on a real database and a test double of the provider, with helpers that make orders and act as the card
+ * holder.
+ */
 export async function openCheckout() {
   const database = await createTestDatabase();
   const double = await startStripeDouble({ secretKey: 'sk_test_double', publishableKey, webhookSecret });
@@ -68,7 +71,7 @@ export async function openCheckout() {
     emergencyResponse: { number: '+1 303 555 0100', languages: ['en', 'de'] },
     clock,
     seller: sellerSchema.parse({ name: 'GoSDS Inc.', address: ['1 Main St', 'Springfield'], taxNumber: 'US-1' }),
-    // Says only what it is of.
+    // Prints only the document's number and language.
     moneyPrinter: { print: async (document, language) => Buffer.from(`%PDF ${moneyNumber(document)} ${language}`) },
     mailer: async (delivery: Delivery) => void mails.push(delivery),
     errorLog: { add: async (entry: LoggedError) => void logged.push(entry) },
@@ -88,7 +91,7 @@ export async function openCheckout() {
     return user.id;
   }
 
-  /** An order of a sheet in `language`; the same `draftId` makes a further one of the same draft. */
+  /** Makes an order for a sheet in `language`. The same `draftId` makes another order of the same draft. */
   async function newOrder(userId: string, options: OrderOptions = {}) {
     const { language = 'en', uses = 'solvent', productName = 'Blend' } = options;
     const draft = draftSchema.parse({
@@ -134,10 +137,10 @@ export async function openCheckout() {
     return { orderId: order.id, draftId: stored.id, documentId: document.id, pdf };
   }
 
-  /** The browser has the sheet made again once the choice of emergency response changes. */
+  /** Does what the browser does when the choice of emergency response changes: makes the sheet again. */
   async function makeAgain({ orderId, goEr }: { readonly orderId: string; readonly goEr: string }) {
     const number = goEr === '' ? 'null' : `'${deps.emergencyResponse.number}'`;
-    // A document never changes, which a trigger holds: for this statement alone it is off.
+    // A trigger forbids changes of a document. This statement runs with triggers off.
     await database.pool.query(`
       begin;
       set local session_replication_role = replica;
@@ -176,12 +179,12 @@ export async function openCheckout() {
     newUser,
     newOrder,
     ...asInBrowser(wireCheckout(deps)),
-    /** Pays for the sheet as it was made, whatever it names. */
+    /** Pays for the sheet as made, whatever number it names. */
     payAsMade: wireCheckout(deps).payOrder,
     withoutEr: () => asInBrowser(wireCheckout({ ...deps, emergencyResponse: undefined })),
     withGateway: (changes: Partial<PaymentGateway>) =>
       asInBrowser(wireCheckout({ ...deps, gateway: { ...gateway, ...changes } })),
-    /** The database is away from the moment when the provider has charged, until the last call. */
+    /** Makes the database unavailable from the provider's charge until the last call. */
     withDatabaseAway() {
       const state = { isAway: false };
       const transaction: typeof work.transaction = (run) =>
@@ -205,7 +208,7 @@ export async function openCheckout() {
           body: new URLSearchParams({ client_secret: clientSecret, outcome }),
         },
       ),
-    /** An event with the provider's signature. */
+    /** An event signed by the provider. */
     signed(event: object) {
       const payload = JSON.stringify(event);
       return { rawBody: Buffer.from(payload), signature: signatureHeader(webhookSecret, payload) };
