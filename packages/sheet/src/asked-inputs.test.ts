@@ -28,7 +28,7 @@ function isListing(draft: Draft, path: string): boolean {
   return lists.some(({ id }) => path === `description.nationalListings.${id}`);
 }
 
-/** True where the draft has an input at the path. */
+/** True if the draft has an input at the path. */
 function isInput(draft: Draft, path: string): boolean {
   if (isListing(draft, path)) return true;
   const found = path

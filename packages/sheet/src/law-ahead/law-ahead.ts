@@ -64,7 +64,7 @@ export function lawAhead(facts: SheetFacts, until = '9999-12-31'): LawAhead {
   const today = assessedOn(facts.revisionDate);
   const isOfCatalogue = today.ingredients.every(({ substance }) => substance !== undefined);
   const days = daysAhead(today, facts).filter((day) => day <= until);
-  // Most calls find no later law, so no sheet is written.
+  // Saves writing a sheet if no later day of law is known.
   if (days.length === 0) return { steps: [], isOfCatalogue };
   let before = made(today);
   const changes = lawChangesFor(today.country);

@@ -46,7 +46,7 @@ function ownHazards(classification: Classification): AdditionalHazards {
 
 /**
  * Hazards from others in the classes that the entry leaves open: from suppliers, and from a later edition that is not
- * yet law here.
+ * law here.
  */
 function additionalTo(entry: ClassificationEntry, own: AdditionalHazards, later: readonly ClassificationEntry[]) {
   const others = [own, ...later];

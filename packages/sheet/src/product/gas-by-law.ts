@@ -5,9 +5,7 @@ import type { Entered } from '../draft/entered.ts';
 import { physicalStateOf } from '../draft/physical-state.ts';
 import type { Substance } from '../substance.ts';
 
-/**
- * In °C. A gas with a critical temperature at or below it is liquid only if refrigerated (CLP Annex I, Table 2.5.1).
- */
+/** In °C. A gas with a critical temperature up to this is liquid only if refrigerated (CLP Annex I, Table 2.5.1). */
 const compressedUpToC = -50;
 
 const isGas = (substance: Substance | undefined): substance is Substance =>

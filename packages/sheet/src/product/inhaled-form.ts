@@ -36,10 +36,10 @@ export function inhaledForm({
   return isVolatile ? 'vapour' : 'dust-mist';
 }
 
-/** Families of ions: without a measured value their crystals hardly evaporate. */
+/** Ionic families. Without a measured value, their crystals count as hardly evaporating. */
 const ionic: readonly Substance['family'][] = ['salt', 'base', 'oxidiser', 'hypochlorite', 'surfactant'];
 
-/** What melts above the boiling point of a volatile liquid boils above it, too. Unknown is not involatile. */
+/** True for a solid that hardly evaporates, by measured values, family or a high melting point; false if not known. */
 export function isInvolatileSolid({ family, properties }: Pick<Substance, 'family' | 'properties'>): boolean {
   const { state, vapourPressure, boilingPoint, meltingPoint } = properties;
   if (state !== 'solid') return false;

@@ -6,8 +6,9 @@ import type { Substance } from '../substance.ts';
 type Facts = Pick<Ingredient, 'hazards' | 'specificLimits'>;
 
 /**
- * An acid or base whose entry of Annex VI has a class milder than corrosion, or limits below which it is milder: its pH was known
- * when they were set. What damages eyes alone, or corrodes without limits, says nothing of its dilutions.
+ * Names the family of an acid or base whose entry in Annex VI already accounts for its pH: the class is milder than
+ * corrosion, or specific concentration limits exist. Empty for an entry with eye damage only, or with corrosion and no
+ * limits, because it does not cover dilutions.
  */
 export function settledPhOf(
   substance: Substance | undefined,

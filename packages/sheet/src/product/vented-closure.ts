@@ -71,10 +71,10 @@ function isInAir({ draft, ingredients, mixture, classification }: Carried): bool
   return isBreathed({ draft, ingredients, state: mixture.physicalState, productHazards, supplementalCodes });
 }
 
-/** What harms by breathing, of which CLP Annex IV asks whether it is volatile. */
+/** Inhalation hazards for which CLP Annex IV asks whether the product is volatile. */
 const breathedHazards: AnyHazard = ['H330', 'H331', 'H335', 'H336'];
 
-/** A solid whose harmful ingredients are all solids that hardly evaporate: its dust harms, no vapour fills the store. */
+/** A solid whose harmful ingredients hardly evaporate: its dust is harmful, but no vapour fills the storage room. */
 const isSolidWithoutVapour = ({ ingredients, mixture }: Carried): boolean =>
   mixture.physicalState === 'solid' &&
   ingredients

@@ -62,7 +62,7 @@ const adhesiveWords = [
 ].join('|');
 const adhesiveSigns = '接着剤|胶粘剂|粘合剂|黏合剂|لاصق';
 
-/** Essential oils and extracts of plants: they smell, but are no ready perfume. */
+/** Essential oils and plant extracts: fragrant, but not finished perfumes. */
 const extractWords = [
   "ätherische[sn]? Öle?|Aromaextrakte?|huiles? essentielles?|extraits? (?:d’|d'|de )?arômes?|aceites? esenciale?s?",
   'oli[oi]? essenzial[ei]|etherische olie|olej(?:ek|ki|ków|ku) eteryczn(?:y|e|ych|ego)|óleos? essencia(?:l|is)|uçucu yağ(?:lar|ı|ları)?',
@@ -115,7 +115,7 @@ const resin = word(resinWords, resinSigns);
 const besideResin = word(besideResinWords, besideResinSigns);
 const refrigerant = word(refrigerantWords, refrigerantSigns);
 
-/** In the order in which words of several kinds count. */
+/** Kinds by precedence, for words of several kinds. */
 const byWords: readonly (readonly [ProductKind, RegExp])[] = [
   ['adhesive', adhesive],
   ['flavour-extract', extract],

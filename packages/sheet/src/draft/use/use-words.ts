@@ -26,7 +26,7 @@ export const welding =
 export const soldering =
   /braz(?:e|ing)|solder|löt(?:en|mittel|draht|lot|zinn)|hartlot|weichlot|brasage|brasure|soldadura (?:blanda|fuerte)|soldeo|brasatur|saldatura (?:dolce|forte)|soldeer|lutow|brasagem|lehim|钎焊|はんだ|ろう付|لحام بالقصدير/iu;
 
-/** What is melted to be used: hot-melt adhesives, wax of candles, bitumen. */
+/** Products that are melted for use: hot-melt adhesives, candle wax, bitumen. */
 export const melting =
   /hot[ -]?melt|schmelzkleb|heißkleb|thermofusible|termofus|colla a caldo|cola quente|(?:smelt|hotmelt)lijm|topliw|sıcak (?:eriyik|silikon|tutkal)|candle|kerzen|\bbougies?\b|\bvelas?\b|candel[ae]|kaarsen|świec|\bmum(?:lar|luk)?\b|bitum|asfalt|asphalt|ホットメルト|ろうそく|アスファルト|热熔|蜡烛|沥青|شموع|بيتومين|لاصق ساخن/iu;
 
