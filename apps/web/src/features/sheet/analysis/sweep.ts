@@ -14,9 +14,7 @@ import type { Substance } from '@gosds/sheet/substance';
 
 /** The value that is varied: the concentration of an ingredient row, the pH, or the flash point in °C. */
 export type SweepSubject =
-  | { readonly kind: 'share'; readonly rowId: string }
-  | { readonly kind: 'ph' }
-  | { readonly kind: 'flash-point' };
+  { readonly kind: 'share'; readonly rowId: string } | { readonly kind: 'ph' } | { readonly kind: 'flash-point' };
 
 export type SweepQuestion = {
   readonly draft: Draft;

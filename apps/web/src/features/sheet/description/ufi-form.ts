@@ -14,8 +14,7 @@ export type UfiForm = {
 export type UfiErrors = { readonly [Field in keyof UfiForm]?: string };
 
 export type UfiAnswer =
-  | Extract<UfiMade, { readonly status: 'made' }>
-  | { readonly status: 'open'; readonly errors: UfiErrors };
+  Extract<UfiMade, { readonly status: 'made' }> | { readonly status: 'open'; readonly errors: UfiErrors };
 
 const isBlank = (typed: string) => typed.trim() === '';
 
