@@ -108,5 +108,5 @@ const Drawn = ({ block }: BlockProps) =>
     ),
   });
 
-/** One block of the sheet, as the element that fits it; drawn again only if something printed in it changed. */
+/** One block of the sheet as a matching element. Redrawn only if its printed text changes. */
 export const BlockView = memo(Drawn, (before, after) => blockText(before.block) === blockText(after.block));

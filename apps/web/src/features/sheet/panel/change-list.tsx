@@ -10,11 +10,11 @@ const codesOf = (hazards: readonly Hazard[], none: string): string =>
 
 type Props = {
   readonly changes: readonly ClassChange[];
-  /** Classes that waited for data before. */
+  /** Classes that already lacked data before the change. */
   readonly undecided?: readonly HazardClass[];
 };
 
-/** Classes that move, each with the paragraph that decides afterwards. */
+/** Classes that change, each with the paragraph that decides its new category. */
 export function ChangeList({ changes, undecided = [] }: Props) {
   const { change, verdict } = useWords().panel;
   const { say } = useLawWords();

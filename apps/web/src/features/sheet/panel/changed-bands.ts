@@ -1,10 +1,10 @@
-/** Where something on a page changed, as shares of its height. */
+/** A changed part of a page, as fractions of its height. */
 export type Band = { readonly top: number; readonly bottom: number };
 
-/** By how much a point must differ: less is the smoothing of letters. */
+/** Smallest difference of a point that counts; smaller ones are the smoothing of letters. */
 const visible = 48;
 
-/** Rows of points between two changes that are still one line of text. */
+/** Most unchanged rows of points within one line of text. */
 const lineGap = 5;
 
 function differs(row: number, width: number, [a, b]: readonly [Uint8ClampedArray, Uint8ClampedArray]): boolean {
@@ -15,7 +15,7 @@ function differs(row: number, width: number, [a, b]: readonly [Uint8ClampedArray
   return false;
 }
 
-/** The bands of a page in which two pictures of it differ; each is given as its points, four numbers a point. */
+/** The bands in which two pictures of a page differ. Each picture is given as its points, four numbers per point. */
 export function changedBands(before: Uint8ClampedArray, after: Uint8ClampedArray, width: number): readonly Band[] {
   const rows = after.length / (4 * width);
   const changed = Array.from({ length: rows }, (_row, row) => row).filter((row) =>

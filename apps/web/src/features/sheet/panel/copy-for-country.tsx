@@ -8,13 +8,13 @@ import styles from './markets-view.module.css';
 import { useCopyFor } from './use-copy-for.ts';
 import { useWords } from '../../../words/words.ts';
 
-/** Each country under the rules that it follows. */
+/** The countries, grouped by the rules they follow. */
 const options = countries
   .filter(({ code }) => code !== notSpecified.code)
   .map(({ code, name }) => ({ value: code, label: name, group: marketName(marketBasis(code).rules) }))
   .toSorted((a, b) => a.group.localeCompare(b.group) || a.label.localeCompare(b.label));
 
-/** Makes a separate sheet of this formula for a country that the user names. */
+/** Makes a separate sheet of this formula for a country that the user chooses. */
 export function CopyForCountry() {
   const { copy } = useWords().panel;
   const own = useDraft(({ description }) => description.country);

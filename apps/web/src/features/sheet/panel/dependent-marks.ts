@@ -1,4 +1,4 @@
-/** Marks the sentences of these ids on the page, takes the mark from all others, and gives the marked ones in order. */
+/** Marks exactly the sentences with these ids on the page. Returns the marked elements in order. */
 export function markDependent(area: HTMLElement, ids: readonly string[]): readonly HTMLElement[] {
   const wanted = new Set(ids);
   return [...area.querySelectorAll<HTMLElement>('[data-sentence]')].filter((element) => {
@@ -8,10 +8,13 @@ export function markDependent(area: HTMLElement, ids: readonly string[]): readon
   });
 }
 
-/** Sections out of sight have a height that is guessed until they are drawn: so many frames the place may still move. */
+/**
+ * Sections out of view have an estimated height until they are drawn, so the position may still change during so many
+ * frames.
+ */
 const framesToSettle = 12;
 
-/** Brings a sentence to the middle of the part that scrolls; the page around it stays where it is. */
+/** Scrolls a sentence to the middle of its scrollable part, without moving the page around it. */
 export function scrollWithin(element: HTMLElement): void {
   const part = element.closest('[role="tabpanel"]');
   if (part === null) return;

@@ -12,7 +12,7 @@ type Props = { readonly compared: ClassComparison; readonly places: readonly Mar
 const namesOf = (differences: readonly MarketDifference[]): string =>
   words().formats.list(differences.map(({ market }) => marketName(market)));
 
-/** Differences that one sentence says of all their markets. */
+/** Differences that one sentence covers for all their markets. */
 function Sentences({ compared: { verdicts, differences }, places }: Props) {
   const { differs } = useWords().panel;
   const hasNotAdopted = new Set(verdicts.flatMap(({ status, market }) => (status === 'not-adopted' ? [market] : [])));
@@ -57,7 +57,7 @@ function Rules({
   );
 }
 
-/** What parts each market from this sheet's. Where limits differ, both stand with their paragraphs. */
+/** The differences of each market from the sheet's market. Different limits are both shown with their paragraphs. */
 export function DifferenceList({ compared, places }: Props) {
   const { say } = useLawWords();
   const { hazardClass, differences } = compared;

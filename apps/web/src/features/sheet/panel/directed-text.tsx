@@ -3,10 +3,13 @@ import { rightToLeftRuns } from '@gosds/phrases/right-to-left-runs';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import { createContext, Fragment, useContext } from 'react';
 
-/** Of the sheet that is shown. */
+/** Writing direction of the sheet that is shown. */
 export const DirectionContext = createContext<SheetDocument['direction']>('ltr');
 
-/** Text of a sheet; what runs against its direction keeps its order: numbers, codes and Latin names, or a name in Arabic. */
+/**
+ * Text of a sheet. Keeps the order of parts that run against its direction: numbers, codes and Latin names, or a name
+ * in Arabic.
+ */
 export function DirectedText({ text }: { readonly text: string }) {
   const direction = useContext(DirectionContext);
   const runs = direction === 'ltr' ? rightToLeftRuns(text) : leftToRightRuns(text);

@@ -1,7 +1,10 @@
 import { countryByCode, nationalLanguagesOf, requiredPairOf, usualLanguageOf } from '@gosds/sheet/profiles/countries';
 import type { Draft } from '@gosds/sheet/draft/draft';
 
-/** The same product for another country: what was confirmed or accepted under the law of the first is asked again. */
+/**
+ * The same product for another country. Removes what was confirmed or accepted under the first country's law, so that
+ * the user decides again.
+ */
 export function draftForCountry(draft: Draft, country: string): Draft {
   const { description } = draft;
   const place = countryByCode(country);

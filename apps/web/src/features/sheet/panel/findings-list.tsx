@@ -18,7 +18,7 @@ import { useSayFinding } from '../../../words/say-finding.ts';
 
 type ReportFormat = 'pdf' | 'json';
 
-/** A failure shows as a failed download. */
+/** The browser shows a failure as a failed download. */
 function download(draftId: string, format: ReportFormat): void {
   const link = document.createElement('a');
   link.href = pathOf(format === 'pdf' ? reviewDraftPdf.path : reviewDraft.path, { id: draftId });
@@ -26,7 +26,7 @@ function download(draftId: string, format: ReportFormat): void {
   link.click();
 }
 
-/** Has the browser fetch the review. What is unsaved is saved first, since the report is made of the saved draft. */
+/** Downloads the review. Saves the draft first, because the report is made from the saved draft. */
 function useReport(): (format: ReportFormat) => void {
   const { store, sync } = useWizard();
   return useCallback(
@@ -55,7 +55,7 @@ const formats: readonly (readonly [ReportFormat, string])[] = [
   ['json', 'JSON'],
 ];
 
-/** Leads to the input. */
+/** Link to an input. */
 function Place({ path }: { readonly path: string }) {
   const { goToInput } = useWizard();
   return (
@@ -139,7 +139,7 @@ function Nothing({ hasVisited }: { readonly hasVisited: boolean }) {
   );
 }
 
-/** The findings of the review on the steps that the user has been to, in the order in which the inputs are filled in. */
+/** Findings of the review on the visited steps, in the order of the inputs. */
 export function useShownFindings({ findings }: Review): readonly Finding[] {
   return useWizardUi(useShallow((ui) => findings.filter(({ path }) => isVisited(ui, path))));
 }
@@ -168,7 +168,7 @@ function Report() {
   );
 }
 
-/** Each finding on the visited steps with its paragraph, the way to its input and the click that mends it. */
+/** Findings on the visited steps, each with its paragraph, a link to its input, and a button that resolves it. */
 export function FindingsList({ review }: { readonly review: Review }) {
   const { findings: texts } = useWords().panel;
   const findings = useShownFindings(review);

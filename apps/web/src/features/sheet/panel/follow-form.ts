@@ -7,19 +7,19 @@ import { panelWindowPath } from '../state/panel-window.ts';
 import type { WizardUiStore } from '../state/wizard-ui-store.ts';
 
 export type FormLink = {
-  /** Leads to an input, in the form. */
+  /** Goes to an input in the form. */
   readonly go: (path: string) => void;
-  /** Opens another sheet, in the form and here. */
+  /** Opens another sheet, in the form and in this window. */
   readonly open: (draftId: string) => void;
   readonly close: () => void;
 };
 
 type Stores = { readonly store: DraftStore; readonly ui: WizardUiStore };
 
-/** A form that is open answers at once. */
+/** Time to wait for an answer; an open form answers at once. */
 const patienceMs = 1500;
 
-/** What is seen of the sheet, as the form has it. */
+/** Takes over from the form which parts of the sheet the user has seen. */
 function takeSeen(ui: WizardUiStore, { field, visited, touched }: FormState): void {
   const steps = stepIds.filter((id) => visited.includes(id));
   ui.setState({ field, visited: new Set(steps), touched: new Set(touched) });
@@ -27,7 +27,7 @@ function takeSeen(ui: WizardUiStore, { field, visited, touched }: FormState): vo
 
 type SendEdit = (base: Draft, draft: Draft) => void;
 
-/** Keeps the draft here as the form has it; what is changed here is sent, and merged with what the form answers meanwhile. */
+/** Mirrors the form's draft. Sends edits made here, and merges them with what the form sends meanwhile. */
 function mirrorDraft({ store, ui }: Stores, sendEdit: SendEdit) {
   const mirror = { known: store.getState().draft, isTaking: false };
   const send = () => {
@@ -51,7 +51,7 @@ function mirrorDraft({ store, ui }: Stores, sendEdit: SendEdit) {
   return { take, stop };
 }
 
-/** Calls back when the window goes. */
+/** Calls back when the window closes. */
 function onLeave(leave: () => void): () => void {
   window.addEventListener('pagehide', leave);
   return () => {
@@ -60,7 +60,9 @@ function onLeave(leave: () => void): () => void {
   };
 }
 
-/** Shows what the form of the sheet shows, and sends it what is changed here. `onLinked` hears whether there is a form. */
+/**
+ * Shows the same sheet as the form, and sends edits made here to the form. `onLinked` learns whether a form is there.
+ */
 export function followForm(stores: Stores, onLinked: (isLinked: boolean) => void): FormLink {
   const { id: draftId } = stores.store.getState();
   const link: { formId: string | null } = { formId: null };

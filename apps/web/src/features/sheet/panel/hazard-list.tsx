@@ -45,7 +45,7 @@ function Why({ outcome, label, isAtEnd = false }: WhyProps) {
   );
 }
 
-/** Classes with at least one category, also where a missing ingredient may make them more severe. */
+/** Classes with at least one category, including those that a missing ingredient may make more severe. */
 export const reachedClasses = (outcomes: readonly ClassOutcome[]): readonly ClassOutcome[] =>
   outcomes.filter(({ hazards }) => hazards.length > 0);
 
@@ -55,7 +55,7 @@ type Props = {
   readonly mixture: Mixture;
 };
 
-/** Before there is an ingredient nothing was judged: the shape of what will stand here, and what it takes. */
+/** Shown before the first ingredient: the shape of the result, and what it needs. */
 function Unjudged() {
   return (
     <>
@@ -98,14 +98,16 @@ function ReachedClasses({ outcomes, market, mixture }: Props) {
   );
 }
 
-/** Classes reached with their statements, classes that could not be decided, and those that were ruled out, each with its reasons. */
+/**
+ * The assigned classes with their statements, the undecided classes and the classes ruled out, each with its reasons.
+ */
 export const HazardList = memo(function HazardList({ outcomes, market, mixture }: Props) {
   const { hazards } = useWords().panel;
   const { say } = useLawWords();
   const nameOf = ({ hazardClass }: ClassOutcome) => say({ hazardClass });
   const reached = reachedClasses(outcomes);
   const open = outcomes.filter(({ status, hazards }) => status === 'incomplete' && hazards.length === 0);
-  // Without an ingredient nothing was considered.
+  // Without an ingredient no class was judged.
   const judged = mixture.ingredients.length === 0 ? [] : outcomes;
   const ruledOut = judged.filter(({ status, reasons }) => status === 'not-classified' && reasons.length > 0);
   return (

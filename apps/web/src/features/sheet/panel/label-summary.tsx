@@ -15,7 +15,7 @@ import { useLawWords, useWords, words } from '../../../words/words.ts';
 
 const filled = (text: string): boolean => !['', 'Any', 'None'].includes(text.trim());
 
-/** The entry that the user chose with its reason goes before what the data lead to. */
+/** The user's entry, chosen with a reason, takes precedence over the computed one. */
 function chosenLine({ unNumber, dgClass, subRisk1, subRisk2, packagingGroup }: Draft['dangerousGoods']): string {
   const { goods } = words().panel;
   if (!filled(unNumber)) return goods.notRegulatedByChoice;
@@ -38,7 +38,7 @@ const reasonsOf = (transport: TransportOutcome) =>
 
 type Props = { readonly made: MadeSheet; readonly goods: Draft['dangerousGoods'] };
 
-/** What the label carries: signal word, pictograms and UN number, each with its reason. */
+/** Signal word, pictograms and UN number, each with its reason. */
 export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
   const { formats, panel, reviewClassification, visitor } = useWords();
   const { say } = useLawWords();

@@ -3,13 +3,13 @@ import { PaperPage } from '../../../ui/paper-page.tsx';
 import { changedBands, type Band } from './changed-bands.ts';
 import styles from './live-pages.module.css';
 
-/** Half the size of the picture: a changed line is found as well, in a quarter of the time. */
+/** Half the size of the picture: finds a changed line just as well, in a quarter of the time. */
 const comparedWidth = 400;
 const comparedHeight = 566;
 
 const flashMs = 1800;
 
-/** The picture as a small grid of points; null where the browser has no canvas. */
+/** The picture as a small grid of points; null if the browser has no canvas. */
 function pointsOf(image: HTMLImageElement): Uint8ClampedArray | null {
   const canvas = document.createElement('canvas');
   canvas.width = comparedWidth;
@@ -26,7 +26,7 @@ async function load(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** True once the element came near the screen. */
+/** True once the element has come near the viewport. */
 function useIsNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -47,7 +47,7 @@ function useIsNear(element: RefObject<HTMLElement | null>): boolean {
 
 type Shown = { readonly url: string; readonly bands: readonly Band[] };
 
-/** The newest picture of a page that is near the screen, and where it differs from the one before. */
+/** The newest picture of a page near the viewport, and where it differs from the previous one. */
 function usePicture(url: string, isNear: boolean): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
   const before = useRef<Uint8ClampedArray | null>(null);
@@ -62,7 +62,7 @@ function usePicture(url: string, isNear: boolean): Shown | null {
         before.current = points;
         setShown({ url, bands });
       },
-      // The picture before stays; the next version is tried again.
+      // Keeps the previous picture; the next version tries again.
       () => undefined,
     );
     return () => {
@@ -83,7 +83,7 @@ function usePicture(url: string, isNear: boolean): Shown | null {
 
 const percent = (share: number): string => `${100 * share}%`;
 
-/** One page. The picture before stays until the new one is there. */
+/** One page. Keeps the previous picture until the new one is loaded. */
 export function LivePage({ url, name }: { readonly url: string; readonly name: string }) {
   const page = useRef<HTMLDivElement>(null);
   const shown = usePicture(url, useIsNear(page));

@@ -9,13 +9,13 @@ import { LivePage } from './live-page.tsx';
 import { useWords } from '../../../words/words.ts';
 import styles from './live-pages.module.css';
 
-/** Lays the saved draft out on the server; the pages of the version before stay until the new ones are there. */
+/** Lays out the saved draft on the server. Keeps the pages of the previous version until the new ones are there. */
 function usePages() {
   const { id, version } = useDraftState(useShallow((state) => ({ id: state.id, version: state.version })));
   return useQuery({ ...draftPagesQuery(id, version), placeholderData: keepPreviousData });
 }
 
-/** The A4 pages as the PDF shows them, made anew when the typing pauses. What changed on them lights up for a moment. */
+/** The A4 pages as in the PDF, remade when typing pauses. Changes light up for a moment. */
 export function LivePages() {
   const { panel, preview } = useWords();
   const { data, error, isFetching } = usePages();

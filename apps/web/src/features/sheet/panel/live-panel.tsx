@@ -34,7 +34,7 @@ function Failed({ children, onTryAgain }: FailedProps) {
 
 type NothingYetProps = { readonly status: string; readonly onTryAgain: () => void };
 
-/** Before the first sheet is made. */
+/** Shown before the first sheet is made. */
 function NothingYet({ status, onTryAgain }: NothingYetProps) {
   const { panel } = useWords();
   if (status !== 'failed') return <PanelSkeleton />;
@@ -45,7 +45,7 @@ function NothingYet({ status, onTryAgain }: NothingYetProps) {
   );
 }
 
-/** What the label shows, or what it takes for one. */
+/** The label, or what is needed for one. */
 function Label({ made, draft }: { readonly made: MadeSheet; readonly draft: Draft }) {
   const { label } = useWords().panel;
   if (made.product.mixture.ingredients.length > 0) return <LabelSummary made={made} goods={draft.dangerousGoods} />;
@@ -82,7 +82,7 @@ function TabList({ made, review }: { readonly made: MadeSheet; readonly review: 
   );
 }
 
-/** Classification, the findings of the review and the sheet itself, made in the browser as the form changes. */
+/** Classification, review findings and the sheet itself, made in the browser as the form changes. */
 export function LivePanel({ place }: PanelPlace) {
   const { panel } = useWords();
   const { sheet, ui } = useWizard();
@@ -112,7 +112,7 @@ export function LivePanel({ place }: PanelPlace) {
           {panel.updating}
         </p>
       )}
-      {/* It scrolls by itself, so it takes the focus: the arrow keys can scroll it (WCAG 2.1.1). */}
+      {/* Scrollable, so it takes the focus: the arrow keys can scroll it (WCAG 2.1.1). */}
       <Tabs.Panel value={tab} id={contentId} tabIndex={0} className={styles['content'] ?? ''}>
         {status === 'failed' && <Failed onTryAgain={tryAgain}>{panel.outdated}</Failed>}
         {leftOut.length > 0 && (

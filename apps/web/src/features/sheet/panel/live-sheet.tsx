@@ -10,7 +10,7 @@ import { SheetView } from './sheet-view.tsx';
 import { sentence } from '../../../words/sentence.ts';
 import { useWords } from '../../../words/words.ts';
 
-/** Focuses a sentence that leads somewhere, else the part that it stands in. */
+/** Focuses a sentence that is a link, else the panel around it. */
 function focusSentence(sentence: HTMLElement | undefined, area: HTMLElement): void {
   const target = sentence?.matches('a') ? sentence : area.closest<HTMLElement>('[role="tabpanel"]');
   target?.focus({ preventScroll: true });
@@ -18,7 +18,7 @@ function focusSentence(sentence: HTMLElement | undefined, area: HTMLElement): vo
 
 type Marks = { readonly area: RefObject<HTMLDivElement | null>; readonly dependent: DependentSentences };
 
-/** Keeps the marks on the page, and which of them is shown: the first one as soon as another input is entered. */
+/** Keeps the marks on the page and the current one, which is the first when another input is entered. */
 function useMarks({ area, dependent }: Marks, document: SheetDocument) {
   const { ui } = useWizard();
   const [place, setPlace] = useState({ path: '', at: 0 });
@@ -106,7 +106,7 @@ function DependencyBar({ label, count, at, onStep }: BarProps) {
   );
 }
 
-/** The sheet as it stands, with the sentences marked that depend on the current input. */
+/** The current sheet. Marks the sentences that depend on the current input. */
 export function LiveSheet({ document }: { readonly document: SheetDocument }) {
   const { depends } = useWords().panel;
   const area = useRef<HTMLDivElement>(null);

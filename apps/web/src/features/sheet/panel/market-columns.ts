@@ -2,7 +2,7 @@ import type { ClassComparison, Verdict } from '@gosds/ghs/analysis/compare-marke
 import type { MarketPlace } from './market-places.ts';
 import { words } from '../../../words/words.ts';
 
-/** The classes of a market in one cell, or why there is none. */
+/** The categories of a market in one cell, or why there is none. */
 export function verdictText({ status, hazards }: Verdict): string {
   const codes = hazards.map(({ code, hCode }) => `${code} ${hCode}`).join(', ');
   if (codes !== '' || status === 'classified') return codes;
@@ -12,19 +12,19 @@ export function verdictText({ status, hazards }: Verdict): string {
 const isJudged = ({ verdicts }: ClassComparison): boolean =>
   verdicts.some(({ status, hazards }) => hazards.length > 0 || status === 'incomplete');
 
-/** The rows of the table: classes that some market has, and of these only those that differ unless all are asked for. */
+/** The rows of the table: classes that at least one market assigns; unless `showsAll`, only those that differ. */
 export const rowsToShow = (classes: readonly ClassComparison[], showsAll: boolean): readonly ClassComparison[] =>
   classes.filter((compared) => isJudged(compared) && (showsAll || compared.differences.length > 0));
 
-/** Markets that say the same in every row stand in one column. */
+/** Markets with the same result in every row share one column. */
 export type MarketColumn = {
   readonly names: readonly string[];
   readonly isOwn: boolean;
-  /** One a row. */
+  /** One verdict per row. */
   readonly verdicts: readonly Verdict[];
 };
 
-/** The column of the own market first, then the others in the order of the markets. */
+/** The column of the sheet's market first, then the others in the order of the markets. */
 export function marketColumns(
   rows: readonly ClassComparison[],
   places: readonly MarketPlace[],

@@ -26,7 +26,7 @@ function Head({ columns }: { readonly columns: readonly MarketColumn[] }) {
 
 type Props = { readonly rows: readonly ClassComparison[]; readonly places: readonly MarketPlace[] };
 
-/** One row a class, one column for all markets that say the same. Header and first column stay in sight. */
+/** One row per class, one column for all markets with the same results. Header and first column stay visible. */
 export function MarketsTable({ rows, places }: Props) {
   const { markets } = useWords().panel;
   const { say } = useLawWords();

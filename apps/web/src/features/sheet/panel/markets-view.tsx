@@ -38,7 +38,7 @@ function Compared({ comparison: { classes }, places }: ComparedProps) {
   );
 }
 
-/** The classes of this formula in every market, with the rules that make each difference. */
+/** The classes of this formula in every market, with the rules behind each difference. */
 export function MarketsView({ made }: { readonly made: MadeSheet }) {
   const { markets } = useWords().panel;
   const { mixture, classification } = made.product;

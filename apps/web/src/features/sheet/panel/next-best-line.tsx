@@ -15,7 +15,10 @@ function textOf(point: OpenPoint, say: (value: MessageValue) => string): string 
   return point.kind === 'transport' ? words().panel.next.transport : say(point.message);
 }
 
-/** The input to fill in next, with what its answer settles; nothing once it is filled in, or where no single answer settles anything. */
+/**
+ * The input to fill in next, and what its answer settles. Empty once it is filled in, or if no single answer settles
+ * anything.
+ */
 export function NextBestLine() {
   const { next } = useWords().panel;
   const { goToInput } = useWizard();

@@ -65,7 +65,7 @@ function Drawn({ tab, made, review, draft }: Props) {
   }
 }
 
-/** The open tab; those that few open are fetched when they are. */
+/** The open tab; rarely used tabs are loaded when opened. */
 export function PanelContent(props: Props) {
   const { frame } = useFirstWords();
   return (

@@ -2,7 +2,7 @@ import { useDraft } from '../state/wizard-context.ts';
 import { useFirstWords } from '../../../words/words.ts';
 import styles from './panel-skeleton.module.css';
 
-/** The shape of the panel while it is fetched: label, tabs, and what the open tab holds. */
+/** Placeholder while the panel loads: label, tabs, and the content of the open tab. */
 export function PanelSkeleton() {
   const { panel } = useFirstWords().wizard;
   const isEmpty = useDraft(({ ingredients }) => ingredients.every(({ name }) => name.trim() === ''));

@@ -12,10 +12,10 @@ function sayBlocked(): void {
   notifications.show({ id: 'panel-window-blocked', title, message });
 }
 
-/** Only beside the form it can be moved. */
+/** Only a panel beside the form can be moved. */
 export type PanelPlace = { readonly place: 'beside' | 'drawer' | 'window' };
 
-/** What is done with the panel itself: the whole page for it, a window of its own, and back to the form. */
+/** Buttons for the panel itself: full page, its own window, and back to the form. */
 export function PanelTools({ place }: PanelPlace) {
   const { tools } = useWords().panel;
   const { ui, store } = useWizard();

@@ -24,7 +24,7 @@ import styles from './panel-window.module.css';
 
 const nothing = () => undefined;
 
-/** The stores of the sheet as the form has them. */
+/** Stores that mirror the form's sheet. */
 function useMirror(saved: SavedDraft) {
   const [stores] = useState(() => {
     const ui = createWizardUiStore([], paidLanguageOf(saved.id));
@@ -86,7 +86,7 @@ function Mirror({ saved }: { readonly saved: SavedDraft }) {
   );
 }
 
-/** The live panel of a sheet in a window of its own. */
+/** The live panel of a sheet in its own window. */
 export function PanelWindow() {
   const { panel, wizard } = useWords();
   const { draftId = '' } = useParams();

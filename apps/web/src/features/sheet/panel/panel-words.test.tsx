@@ -34,7 +34,7 @@ const facts = factsOf(draft);
 const made = makeSheet(facts);
 const review = reviewSheet({ ...facts, ...made, today: facts.revisionDate });
 
-/** What the engine says, and codes of classes. */
+/** Texts of the engine, and codes of classes. */
 const markets = marketIds.map(marketName);
 const engine = JSON.stringify([made, review, precautionOverview(made.product, facts), markets]);
 const isOfEngine = (text: string) =>
@@ -56,12 +56,12 @@ it.each(panelTabs)('says everything of %s in the language of the screens', async
     wizard.sheet.setState({ facts, made, review, draft, status: 'ready', leftOut: ['properties.ph'] });
   });
   await screen.findAllByText(/⟦/);
-  // The analysis rests before it begins.
+  // The analysis pauses before it begins.
   const isWaiting = () => document.querySelector('[role="tabpanel"] .mantine-Loader-root') !== null;
   await vi.waitFor(() => !isWaiting() || Promise.reject(new Error(`${tab} is still waiting.`)), { timeout: 4000 });
   for (const disclosure of document.querySelectorAll('[role="tabpanel"] [aria-expanded="false"]'))
     await user.click(disclosure);
-  // Sheet and reasons are in a language of their own.
+  // Sheet and reasons have their own language.
   document.querySelectorAll('[role="tabpanel"] [lang]').forEach((part) => {
     part.replaceChildren();
   });

@@ -76,7 +76,10 @@ function Item(props: ItemProps) {
   );
 }
 
-/** Which P-statements were kept, left out and combined, why, what fills their open places, and the supplier's own choice. */
+/**
+ * The P-statements that were kept, left out and combined, with the reasons, the texts for their blanks, and the
+ * supplier's own choice.
+ */
 export function PrecautionsView({ draft }: { readonly draft: Draft }) {
   const { precaution } = useWords().panel;
   const { made, facts } = useStore(useWizard().sheet);

@@ -33,7 +33,7 @@ function CountedRow({ counted, language }: { readonly counted: Counted; readonly
   );
 }
 
-/** Sum, estimate or measured value as it was compared, with the limit of law. */
+/** Sum, estimate or measured value as compared, with the limit of the law. */
 function Comparison({ reason }: { readonly reason: Reason }) {
   const { reason: texts } = useWords().panel;
   const { found, limit, unit = '' } = reason.stated ?? reason;
@@ -52,7 +52,7 @@ function Comparison({ reason }: { readonly reason: Reason }) {
 
 type Props = {
   readonly reason: Reason;
-  /** Of the sheet that the reason explains; that of the screens where it explains no sheet. */
+  /** Language of the sheet that the reason explains; without a sheet, that of the screens. */
   readonly language?: Language | undefined;
 };
 

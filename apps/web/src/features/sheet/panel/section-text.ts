@@ -3,7 +3,7 @@ import { sentencesOfBlock } from '@gosds/sheet/model/block';
 
 const blockTexts = new WeakMap<Block, string>();
 
-/** All that is printed of a block, for telling whether it changed; computed once a block. */
+/** All printed text of a block, to detect changes; computed once per block. */
 export function blockText(block: Block): string {
   const known = blockTexts.get(block);
   if (known !== undefined) return known;
@@ -16,7 +16,7 @@ export function blockText(block: Block): string {
 
 const texts = new WeakMap<Section, string>();
 
-/** All that is printed of a section, for telling whether it changed; computed once a section. */
+/** All printed text of a section, to detect changes; computed once per section. */
 export function sectionText(section: Section): string {
   const known = texts.get(section);
   if (known !== undefined) return known;

@@ -17,11 +17,14 @@ import styles from './sheet-view.module.css';
 type OriginProps = {
   readonly origin: Origin;
   readonly language: string | undefined;
-  /** Of the part of the sheet; undefined while they are not loaded. */
+  /** Phrases in the language of this part of the sheet; undefined until loaded. */
   readonly words: Language | undefined;
 };
 
-/** Why the law or an input is asked for, the sheet says in its own language (WCAG 3.1.2); all else is said in that of the screens. */
+/**
+ * Why the law or an input requires a line. The sheet's words stay in its own language (WCAG 3.1.2); all else is in that
+ * of the screens.
+ */
 function OriginView({ origin, language, words }: OriginProps) {
   const { origin: texts } = useWords().panel;
   switch (origin.kind) {
@@ -54,16 +57,16 @@ function OriginView({ origin, language, words }: OriginProps) {
   }
 }
 
-/** The part of a sheet in two languages. */
+/** The part of a bilingual sheet. */
 export type SheetPart = 'first' | 'other';
 
-/** Where the subsections that are drawn as one stand in the sheet. */
+/** Positions in the sheet of the subsections that are drawn as one. */
 type Place = { readonly part: SheetPart; readonly section: number; readonly places: readonly number[] };
 
 const partOf = (document: SheetDocument | undefined, part: SheetPart) =>
   part === 'first' ? document : document?.otherPart;
 
-/** Reads the sheet as it is now, since the sentences may stay while their reasons change. */
+/** Reads the current sheet, because reasons can change while the sentences stay the same. */
 function Origins({ part, section, places }: Place) {
   const document = useStore(useWizard().sheet, ({ made }) => partOf(made?.document, part));
   const words = useStore(useWizard().sheet, ({ facts }) =>
@@ -90,7 +93,7 @@ const explainedIn = ({ blocks }: Subsection) =>
     .flatMap((block) => sentencesOfBlock(block))
     .filter(({ origin, text }) => origin.kind !== 'input' && text !== '');
 
-/** Of a table that several subsections share, its first row tells what it is. */
+/** Name of a subsection; in a table shared by several subsections, its first row names it. */
 function nameOf({ number, heading, blocks: [first] }: Subsection): string {
   const own = `${number} ${heading}`.trim();
   return own === '' && first?.kind === 'table' ? (first.rows[0]?.[0]?.text ?? '') : own;
@@ -121,7 +124,7 @@ function SubsectionView({ subsection, place }: { readonly subsection: Subsection
   );
 }
 
-/** Drawn again only if something printed in it changed. */
+/** Redrawn only if its printed text changes. */
 export const SectionView = memo(
   function SectionView({ section, part }: { readonly section: Section; readonly part: SheetPart }) {
     const { number, heading } = section;

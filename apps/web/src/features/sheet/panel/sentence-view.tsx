@@ -11,8 +11,8 @@ const shownMs = 1600;
 const marked = new Map<Element, ReturnType<typeof setTimeout>>();
 
 /**
- * Marks a sentence as changed for a moment. Two changes of an attribute cost two paints, where an animation of the
- * background would paint every frame while the user types on.
+ * Marks a sentence as changed for a moment. Setting and removing an attribute costs two paints; an animated background
+ * would paint every frame while the user types.
  */
 function markChanged(element: Element): void {
   clearTimeout(marked.get(element));
@@ -28,7 +28,7 @@ function pathOf({ origin }: Sentence): string | null {
   return origin.kind === 'input' || origin.kind === 'missing' ? origin.path : null;
 }
 
-/** One sentence: it flashes when its text changes, and leads to its input where it comes from one. */
+/** One sentence. Flashes when its text changes, and links to its input if it comes from one. */
 export const SentenceView = memo(
   function SentenceView({ sentence }: { readonly sentence: Sentence }) {
     const { goToInput } = useWizard();

@@ -16,8 +16,8 @@ const ComingLawOfSheet = lazy(() =>
 const views = ['text', 'pages', 'law'] as const;
 
 /**
- * The sheet as text, as the pages that will be printed, or under the law of coming days; where the panel is wide enough, the text
- * stands beside the others.
+ * The sheet as text, as printed pages, or under the law of coming days. In a wide panel the text stands beside the
+ * others.
  */
 export function SheetTab({ document }: { readonly document: SheetDocument }) {
   const { panel, frame } = useWords();

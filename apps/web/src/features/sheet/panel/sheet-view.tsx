@@ -4,7 +4,7 @@ import { DirectedText, DirectionContext } from './directed-text.tsx';
 import { SectionView, type SheetPart } from './section-view.tsx';
 import styles from './sheet-view.module.css';
 
-/** The sixteen sections as a page of the web: the same document that the PDF prints. */
+/** The sixteen sections as a web page, from the same document as the PDF. */
 export const SheetView = memo(function SheetView({ document }: { readonly document: SheetDocument }) {
   const { otherPart } = document;
   return (

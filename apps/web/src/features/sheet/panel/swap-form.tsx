@@ -20,7 +20,7 @@ import { invoke } from '../../../api/invoke.ts';
 import { useSubstanceName } from '../../../words/use-substance-name.ts';
 import { useWords } from '../../../words/words.ts';
 
-/** Substances of the catalogue whose name or number holds what is typed. */
+/** Catalogue substances whose name or number contains the typed text. */
 function useSubstances(typed: string) {
   const key = typed.trim();
   const { data, isFetching, isSuccess } = useQuery({
@@ -29,7 +29,7 @@ function useSubstances(typed: string) {
     enabled: startsAutocomplete(key),
     staleTime: 300_000,
   });
-  /** Only an answer says that nothing is held. */
+  /** Only an answer can say that there is no match. */
   return { matches: data ?? [], isSearching: isFetching, isNone: isSuccess && data.length === 0 };
 }
 
@@ -43,7 +43,7 @@ type Props = {
 type Swapped =
   { readonly by: string; readonly changes: readonly ClassChange[] } | { readonly by: string; readonly failure: string };
 
-/** The classes that move with another substance of the catalogue in the row's place, at the same share. */
+/** The classes that change if another catalogue substance replaces the row's, at the same concentration. */
 async function swap({ made, draft, rowIndex }: Props, materialId: number): Promise<readonly ClassChange[]> {
   const row = draft.ingredients[rowIndex];
   if (!row) return [];
@@ -119,7 +119,7 @@ function Search(props: Props) {
   );
 }
 
-/** Tries another substance in an ingredient's place; the draft stays as it is. */
+/** Tries another substance in place of an ingredient; the draft stays unchanged. */
 export function SwapForm(props: Props) {
   const { swap: texts } = useWords().panel;
   return (

@@ -35,7 +35,7 @@ type Choice = {
   readonly subject: SweepSubject;
 };
 
-/** Rows with a share that can be read; the pH and the flash point of what is neither gas nor aerosol. */
+/** The inputs that can be varied: rows with a valid proportion; pH and flash point, except of a gas or an aerosol. */
 function choicesOf({ ingredients, properties }: Draft): readonly Choice[] {
   const rows = ingredients
     .filter(({ name, proportion }) => name.trim() !== '' && parseProportion(proportion) !== undefined)
@@ -52,20 +52,20 @@ function choicesOf({ ingredients, properties }: Draft): readonly Choice[] {
   return [...rows, ...(isWet ? [ph] : []), ...(isLiquid ? [flash] : [])];
 }
 
-/** A value as the input takes it, as the screens write it with its unit. */
+/** A value in the notation of the screens, with its unit. */
 function withUnit(value: string, unit: string): string {
   const written = words().formats.measured(Number(value));
   return unit === '' ? written : `${written} ${unit}`;
 }
 
-/** Of two neighbouring values the rounder one is the limit that the law names. */
+/** Text of a limit: the rounder of two neighbouring values is the one that the law names. */
 function limitText(from: number, { stepsPerUnit }: Sweep, unit: string): string {
   const [value, before] = [valueText(from, stepsPerUnit), valueText(from - 1, stepsPerUnit)];
   const { above, from: upFrom } = words().panel.try;
   return before.length < value.length ? above(withUnit(before, unit)) : upFrom(withUnit(value, unit));
 }
 
-/** Writes the value as one step of undo, and says how to take it back. */
+/** Writes the value as one undo step, and says how to undo it. */
 function useApply(choice: Choice, steps: number) {
   const { store } = useWizard();
   const edit = useEdit();
@@ -84,7 +84,7 @@ function useApply(choice: Choice, steps: number) {
   };
 }
 
-/** Whether the range that stands in the place of the share would no longer hold it. */
+/** True if the range printed instead of the proportion would no longer contain it. */
 function isOutOfSanitised(draft: Draft, { subject }: Choice, steps: number): boolean {
   const row = subject.kind === 'share' ? draft.ingredients.find(({ id }) => id === subject.rowId) : undefined;
   const shown = parseProportion(row?.sanitisedProportion ?? '')?.concentration;
@@ -99,7 +99,7 @@ type LimitsProps = {
   readonly onGo: (steps: number) => void;
 };
 
-/** The values at which a class changes; each leads there. */
+/** The values at which a class changes; clicking one tries it. */
 function Limits({ sweep, unit, shown, onGo }: LimitsProps) {
   const { try: texts } = useWords().panel;
   const limits = sweep.stretches.slice(1);
@@ -124,10 +124,10 @@ function Limits({ sweep, unit, shown, onGo }: LimitsProps) {
 
 type TrialProps = { readonly sweep: Sweep; readonly choice: Choice; readonly draft: Draft };
 
-/** Values with a few digits on the slider; the limits and the field beside it are exact. */
+/** The slider moves in round values; the limits and the field beside it are exact. */
 const slideSteps: Readonly<Record<SweepSubject['kind'], number>> = { share: 100_000, ph: 10, 'flash-point': 10 };
 
-/** The value that is tried, from the slider, a limit or the field. */
+/** The tried value, from the slider, a limit or the field. */
 function useTried({ min, max, current, stepsPerUnit }: Sweep) {
   const [tried, setTried] = useState<number | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -147,7 +147,7 @@ function useTried({ min, max, current, stepsPerUnit }: Sweep) {
   return { steps, typed, go, type, leave };
 }
 
-/** The classes at the value, against those of today. */
+/** The classes at the value, compared with the current ones. */
 function Result({ sweep, unit, steps }: { readonly sweep: Sweep; readonly unit: string; readonly steps: number }) {
   const { current, stepsPerUnit, undecided } = sweep;
   const { try: texts } = useWords().panel;
@@ -227,7 +227,7 @@ function Swept({ choice, facts }: SweptProps) {
   return <Trial sweep={answer.sweep} choice={choice} draft={draft} />;
 }
 
-/** Tries another value of one input: nothing is changed until it is applied, which is one step of undo. */
+/** Tries another value of one input. Nothing changes until it is applied, which is one undo step. */
 export function TryValue({ draft }: { readonly draft: Draft }) {
   const { try: texts } = useWords().panel;
   const { sheet } = useWizard();

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { AnalysisAnswer, AnalysisRequest } from '../analysis/analysis.ts';
 
-/** Typing goes on undisturbed; what it leads to is computed once it rests. */
+/** Delay after the last key, so that the computation does not slow typing. */
 const restMs = 300;
 
 type AnalysisState = {
-  /** The last one; it stays while a newer one is on its way. */
+  /** The last answer; it stays until a newer one arrives. */
   readonly answer: AnalysisAnswer | null;
   readonly status: 'working' | 'ready' | 'failed';
 };
 
-/** The same request object while it asks the same, even if the sheet is made again. */
+/** Returns the same request object while the content is the same, even if the sheet is remade. */
 function useSettled(request: AnalysisRequest): AnalysisRequest {
   const [settled, setSettled] = useState(request);
   if (settled === request || JSON.stringify(settled) === JSON.stringify(request)) return settled;
@@ -18,7 +18,7 @@ function useSettled(request: AnalysisRequest): AnalysisRequest {
   return request;
 }
 
-/** Computes in a thread of its own; a request that has changed meanwhile is given up. */
+/** Computes in a worker. Cancels a request that has changed. */
 export function useAnalysis(request: AnalysisRequest): AnalysisState {
   const settled = useSettled(request);
   const [answered, setAnswered] = useState<{ of: AnalysisRequest; answer: AnalysisAnswer | null } | null>(null);

@@ -7,7 +7,7 @@ import { useWizard } from '../state/wizard-context.ts';
 import { draftForCountry } from './draft-for-country.ts';
 import { words } from '../../../words/words.ts';
 
-/** Saves a copy of the open draft for another country and opens it; the open one stays as it is. */
+/** Saves a copy of the open draft for another country and opens it. The open draft stays unchanged. */
 export function useCopyFor(): (country: string) => void {
   const { store, openSheet } = useWizard();
   return useCallback(

@@ -3,15 +3,18 @@ import { sentencesDependingOn } from '@gosds/sheet/sentences-depending-on';
 import { useEffect, useState } from 'react';
 import { useWizard } from '../state/wizard-context.ts';
 
-/** Ids of the sentences that depend on the input of the path, in the order of reading. */
+/** Ids of the sentences that depend on the input at `path`, in reading order. */
 export type DependentSentences = { readonly path: string; readonly ids: readonly string[] };
 
 const none: DependentSentences = { path: '', ids: [] };
 
-/** The whole sheet is made once more for the answer: not while the user types on, a key each 150 ms or so. */
+/**
+ * Delay after the last key: the answer requires making the whole sheet again, and keys follow each other every 150 ms
+ * or so.
+ */
 const restMs = 300;
 
-/** The sentences that depend on an input, found again when the typing pauses. */
+/** The sentences that depend on an input, updated when typing pauses. */
 export function useDependentSentences(document: SheetDocument, path: string): DependentSentences {
   const { sheet } = useWizard();
   const [dependent, setDependent] = useState(none);

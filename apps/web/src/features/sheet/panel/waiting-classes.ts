@@ -4,7 +4,7 @@ import { missingText } from './missing-text.ts';
 
 export type Waiting = { readonly missing: string; readonly outcomes: readonly ClassOutcome[] };
 
-/** Classes that wait for the same thing stand together, in the order in which each thing is first missed. */
+/** Groups classes by the missing data they wait for, in the order in which the data are first missed. */
 export function waitingClasses(
   outcomes: readonly ClassOutcome[],
   mixture: Pick<Mixture, 'ingredients'>,

@@ -86,7 +86,7 @@ function Ingredient({ item, made, draft }: IngredientProps) {
   );
 }
 
-/** How far each ingredient is from the next limit in both directions, and what happens without it or with another. */
+/** Distance of each ingredient to the next limit in both directions, and the effect of removing or replacing it. */
 export function WhatIfView({ made, draft }: Props) {
   const { limit: texts } = useWords().panel;
   const { mixture, classification } = made.product;

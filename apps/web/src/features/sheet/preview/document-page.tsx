@@ -8,15 +8,15 @@ type Props = {
   readonly url: string;
   readonly page: number;
   readonly pageCount: number;
-  /** Another page goes first: the picture is not asked for yet. */
+  /** True while another page must load first; the picture is not requested yet. */
   readonly isHeld: boolean;
-  /** The picture has come, or could not be had. */
+  /** Called when the picture has loaded or failed. */
   readonly onSettled: () => void;
 };
 
 /**
- * One page of the PDF as a picture, with its number beneath; the shape of a page stands there until the picture has come. The
- * picture of another address takes the place of the one before when it has come too.
+ * One page of the PDF as a picture, with its number below and a placeholder until the picture is loaded. When the
+ * address changes, the previous picture stays until the new one is loaded.
  */
 export function DocumentPage({ url, page, pageCount, isHeld, onSettled }: Props) {
   const { frame, preview } = useWords();

@@ -8,7 +8,7 @@ import { useWizard } from '../state/wizard-context.ts';
 import type { SheetGap } from '../state/document-calls.ts';
 import styles from './preview-step.module.css';
 
-/** What keeps the sheet from being made, each with the way to its input. */
+/** What prevents the sheet from being made, with links to the inputs. */
 export function Gaps({ gaps }: { readonly gaps: readonly SheetGap[] }) {
   const { preview } = useWords();
   const { goToInput } = useWizard();

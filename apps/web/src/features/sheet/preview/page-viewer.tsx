@@ -7,14 +7,14 @@ import type { SheetPages } from '../state/draft-pages.ts';
 import { DocumentPage } from './document-page.tsx';
 import styles from './page-viewer.module.css';
 
-/** Percent of the width that there is for a page. */
+/** Zoom in per cent of the available width. */
 const zooms = [50, 75, 100, 125, 150, 200] as const;
 
 type Zoom = (typeof zooms)[number];
 
 const zoomBy = (zoom: Zoom, by: 1 | -1): Zoom => zooms[zooms.indexOf(zoom) + by] ?? zoom;
 
-/** The page in the middle of the screen. */
+/** Number of the page in the middle of the screen. */
 function useShownPage(area: RefObject<HTMLElement | null>, pageCount: number): number {
   const [page, setPage] = useState(1);
   useEffect(() => {
@@ -34,7 +34,7 @@ function useShownPage(area: RefObject<HTMLElement | null>, pageCount: number): n
   return Math.min(page, pageCount);
 }
 
-/** Moves the pages where they scroll by themselves, else the whole page of the browser. */
+/** Scrolls the viewer if it scrolls by itself, else the browser page. */
 function scrollToPage(element: Element): void {
   const viewer = element.closest('[role="region"]');
   if (viewer === null || viewer.scrollHeight <= viewer.clientHeight) element.scrollIntoView({ block: 'start' });
@@ -103,7 +103,7 @@ function ViewerBar({ page, pageCount, zoom, onPage, onZoom }: BarProps) {
 
 type Props = { readonly pages: SheetPages; readonly children: ReactNode };
 
-/** The pages of a document one below the other, with a way to each and a zoom. */
+/** The pages of a document one below the other, with page buttons and a zoom. */
 export function PageViewer({ pages: { pageCount, urlOf }, children }: Props) {
   const { viewer } = useWords().preview;
   const area = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ const complete = {
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** The service, which answers for the document when it is told to. */
+/** A service that answers requests for the document when told. */
 function service() {
   const answers: ((answer: Response) => void)[] = [];
   const made = new Promise<Response>((resolve) => {
