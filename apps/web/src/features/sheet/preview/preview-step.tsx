@@ -47,7 +47,7 @@ function DocumentText({ made: { orderId, sheet } }: { readonly made: Made }) {
 
 const pagesOf = (made: Made): SheetPages => ({ pageCount: made.pageCount, urlOf: (page) => pageUrl(made, page) });
 
-/** `isSeen`: its pages are on the screen already, as the draft was laid out. */
+/** Progress while the document is made. `isSeen` is true if the pages of the draft are already on the screen. */
 function InTheMaking({ isSeen }: { readonly isSeen: boolean }) {
   const { preview } = useWords();
   if (isSeen) return <VisuallyHidden role="status">{preview.making}</VisuallyHidden>;
@@ -88,7 +88,7 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
 
 type PagesProps = { readonly made: Made | undefined; readonly isAwaited: boolean };
 
-/** Images of the pages with the watermark in them: those of the document, and until it is made those of its draft. */
+/** Page images with the watermark: those of the document, and until it is made, those of its draft. */
 function Pages({ made, isAwaited }: PagesProps) {
   const early = useEarlyPages(isAwaited);
   const pages = made ? pagesOf(made) : early;

@@ -6,7 +6,10 @@ import { useWords } from '../../../words/words.ts';
 import { useSameSds } from '../state/use-same-sds.ts';
 import styles from './preview-step.module.css';
 
-/** While a paid sheet is made in another language: why Back and the steps before are closed, and the way out. */
+/**
+ * Shown while a paid sheet is made in another language: says why Back and the earlier steps are closed, and how to
+ * leave.
+ */
 export function SameSdsNotice() {
   const { sameSheet } = useWords().preview;
   const { paidLanguage, end } = useSameSds();

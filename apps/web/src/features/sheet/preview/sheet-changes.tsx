@@ -21,7 +21,7 @@ function Changes({ changes: { version, previous, reasons, sections } }: { readon
   );
 }
 
-/** What the sheet says otherwise than the published version before it; nothing for a first version. */
+/** Differences from the previous published version; empty for a first version. */
 export function SheetChanges({ orderId, contentKey }: { readonly orderId: string; readonly contentKey: number }) {
   const { data, error } = useQuery({
     queryKey: ['document-changes', orderId, contentKey],
@@ -30,6 +30,6 @@ export function SheetChanges({ orderId, contentKey }: { readonly orderId: string
     gcTime: 0,
   });
   if (error !== null) return <FormMessage tone="warning">{messageOf(error)}</FormMessage>;
-  // Nothing stands for them meanwhile: a first sheet has none, and its pages would move.
+  // No placeholder while loading: a first sheet has no changes, and its pages would move.
   return data?.changes && <Changes changes={data.changes} />;
 }

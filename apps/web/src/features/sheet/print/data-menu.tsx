@@ -9,9 +9,9 @@ import { useWords } from '../../../words/words.ts';
 import { loadDocumentText } from '../state/document-calls.ts';
 import { formUrl, withdrawPage } from './print-calls.ts';
 
-/** The paid sheet in the forms that programs read, and its public page; nothing of a sheet older than these. */
+/** The paid sheet in forms for programs, and its public page; empty for a sheet older than these. */
 export function DataMenu({ orderId }: { readonly orderId: string }) {
-  // Not what the preview read: before the payment there was no public page.
+  // A separate query from that of the preview: before the payment there was no public page.
   const document = useQuery({ queryKey: ['paid-document', orderId], queryFn: () => loadDocumentText(orderId) });
   const { forms = [], publicUrl = null } = document.data ?? {};
   const { data, form: names, page } = useWords().print;

@@ -8,7 +8,7 @@ import styles from './print-step.module.css';
 
 type Props = { readonly onNewSheet: () => void; readonly onBack: () => void };
 
-/** The end of the wizard, with the way to a new sheet at the first step. */
+/** The end of the wizard, with a button that starts a new sheet. */
 export function Finished({ onNewSheet, onBack }: Props) {
   const { frame, print } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -17,7 +17,7 @@ function useLabelledSheet(): LabelledSheet {
   }, [country, language, packageMl]);
 }
 
-/** Opens the label of the paid sheet's product, as it was left. */
+/** Opens the label of the paid sheet's product, with the settings of the last time. */
 export function LabelButton({ orderId }: { readonly orderId: string }) {
   const { label } = useWords().print;
   const sheet = useLabelledSheet();

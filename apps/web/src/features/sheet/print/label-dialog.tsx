@@ -15,7 +15,7 @@ import { LabelResult } from './label-result.tsx';
 
 const pauseMs = 400;
 
-/** The label that the form asks for; `search` is set once it is shown as asked and can be printed. */
+/** The label for the form's settings. `search` is set once that label is shown and can be printed. */
 function useLabel(orderId: string, form: LabelForm) {
   const question = labelQuestion(form);
   const asked = question.status === 'complete' ? question.search : undefined;
@@ -66,12 +66,12 @@ function ShownLabelView({ orderId, answer, search, onChange }: Shown) {
 type Props = {
   readonly orderId: string;
   readonly sheet: LabelledSheet;
-  /** As the form was when the dialog was closed last. */
+  /** The form at the last closing of the dialog. */
   readonly left: LabelForm | null;
   readonly onClose: (form: LabelForm) => void;
 };
 
-/** The label of the paid sheet's product: how large, in which languages, one or many; shown as it will be printed. */
+/** The label of the paid sheet's product as it will be printed, with settings for size, languages and number. */
 export function LabelDialog({ orderId, sheet, left, onClose }: Props) {
   const { print } = useWords();
   const [form, setForm] = useState<LabelForm>(() => left ?? startLabelForm(sheet));

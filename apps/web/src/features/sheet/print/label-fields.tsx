@@ -66,7 +66,7 @@ function Flag({ form, onChange, field }: Pick<Props, 'form' | 'onChange'> & { fi
   );
 }
 
-/** How many labels on a paper, and where. */
+/** Number and position of the labels on a paper. */
 function PaperFields(props: Props) {
   const { startHint } = useWords().print.field;
   return (
@@ -82,7 +82,7 @@ function PaperFields(props: Props) {
   );
 }
 
-/** What the label is asked for: package, size, languages, reliefs, paper. */
+/** Settings of the label: package, size, languages, exemptions, paper. */
 export function LabelFields(props: Props) {
   const { form, sheet, onChange } = props;
   const { print } = useWords();

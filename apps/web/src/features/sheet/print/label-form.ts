@@ -2,14 +2,14 @@ import { packageMlOf } from '@gosds/sheet/draft/label-use';
 import { labelRequestSchema } from '@gosds/sheet/label/label-request';
 import { words } from '../../../words/words.ts';
 
-/** What the dialog of the label asks, as typed. */
+/** The inputs of the label dialog. */
 export type LabelForm = {
-  /** Litres; blank for the package of the sheet. */
+  /** Litres; empty means the package of the sheet. */
   readonly capacity: string;
   readonly size: 'class' | 'own';
   readonly width: string;
   readonly height: string;
-  /** BCP 47 tag of a second language; blank for none. */
+  /** BCP 47 tag of a second language; empty means none. */
   readonly language: string;
   readonly quantity: string;
   readonly isReduced: boolean;
@@ -39,16 +39,16 @@ export const emptyLabelForm: LabelForm = {
   hasCutMarks: true,
 };
 
-/** What of the paid sheet the dialog begins with. */
+/** Facts of the paid sheet that the dialog starts with. */
 export type LabelledSheet = {
   readonly country: string;
-  /** Those of the country, except the language of the sheet. */
+  /** Languages of the country, except the language of the sheet. */
   readonly languages: readonly { readonly tag: string; readonly name: string }[];
   /** As typed, in millilitres. */
   readonly packageMl: string;
 };
 
-/** Starts with the package of the sheet. */
+/** A form that starts with the package of the sheet. */
 export function startLabelForm({ packageMl }: Pick<LabelledSheet, 'packageMl'>): LabelForm {
   const millilitres = packageMlOf({ packageMl });
   return { ...emptyLabelForm, capacity: millilitres === undefined ? '' : String(millilitres / 1000) };
@@ -56,7 +56,7 @@ export function startLabelForm({ packageMl }: Pick<LabelledSheet, 'packageMl'>):
 
 type OfferedLanguage = { readonly tag: string; readonly name: string };
 
-/** Those of the country first, then all others but the first. */
+/** Languages of the country first, then all others except the first language of the label. */
 export function secondLanguages({ country, languages }: LabelledSheet, all: readonly OfferedLanguage[]) {
   const { languages: groups } = words().print;
   const tags = languages.map(({ tag }) => tag);
@@ -71,7 +71,7 @@ export function secondLanguages({ country, languages }: LabelledSheet, all: read
   ];
 }
 
-/** `1,5` as many write it. */
+/** Accepts a decimal comma, as in `1,5`. */
 const asNumber = (typed: string) => typed.trim().replace(',', '.');
 
 function askedOf(form: LabelForm): Readonly<Record<string, string>> {
@@ -103,7 +103,7 @@ export type LabelQuestion =
   | { readonly status: 'complete'; readonly search: string }
   | { readonly status: 'open'; readonly errors: Readonly<Record<string, string>> };
 
-/** The form as the service is asked, or what is to be mended; blank places are left out. */
+/** The form as a query to the service, or its errors. Empty fields are left out. */
 export function labelQuestion(form: LabelForm): LabelQuestion {
   const asked = Object.fromEntries(Object.entries(askedOf(form)).filter(([, value]) => value !== ''));
   const sizes = form.size === 'own' ? (['width', 'height'] as const).filter((key) => form[key].trim() === '') : [];

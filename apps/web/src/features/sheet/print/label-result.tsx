@@ -17,7 +17,7 @@ const rounded = ({ widthMm, heightMm }: Size) => ({ width: mm(widthMm), height: 
 
 const elementsIn = (result: Result, list: Judged['leftOff']) => list.map((each) => result.element(each)).join(', ');
 
-/** What a path of the draft is called; the code of a statement says itself what it is. */
+/** Name of a missing element by its path in the draft; the code of a statement is its own name. */
 const gapName = ({ productName, companyName, street, telephone, quantity }: Words['print']['element'], path: string) =>
   ownValue<string>(
     {
@@ -30,7 +30,7 @@ const gapName = ({ productName, companyName, street, telephone, quantity }: Word
     path,
   ) ?? path;
 
-/** What the label came to, in a sentence each. */
+/** The facts of the printed label, one sentence each. */
 function Notes({ label }: { readonly label: Extract<ShownLabel, { status: 'printed' }> }) {
   const { result } = useWords().print;
   const cited = useCitation();
@@ -66,7 +66,7 @@ function Gaps({ missing }: Pick<Judged, 'missing'>) {
 
 type Props = { readonly label: ShownLabel; readonly onTakeSize: (size: Size) => void };
 
-/** Why there is no label, and the size that fits. */
+/** Why no label fits, and the size that fits. */
 function Refusal({ label, onTakeSize }: Props) {
   const { result } = useWords().print;
   const cited = useCitation();
@@ -91,7 +91,7 @@ function Refusal({ label, onTakeSize }: Props) {
   );
 }
 
-/** The label as it will be printed, with what there is to say of it. */
+/** The label as it will be printed, with notes. */
 export function LabelResult({ label, onTakeSize }: Props) {
   const texts = useWords().print.package;
   return (

@@ -9,7 +9,7 @@ import { mailSheet } from './print-calls.ts';
 import styles from './print-step.module.css';
 import { readRecipients } from './recipients.ts';
 
-/** Among several addresses it is said which one is wrong. */
+/** The error message; if there are several addresses, it names the wrong ones. */
 const problemText = ({ access, print }: Words, count: number, invalid: readonly string[]): string =>
   count > 1 ? print.mail.wrong(invalid.join(', ')) : access.fault.emailInvalid;
 

@@ -4,7 +4,7 @@ import { withdrawPublicPage } from '@gosds/contract/documents/public-page';
 import { sendEmail } from '@gosds/contract/documents/send-email';
 import { invoke, pathOf } from '../../../api/invoke.ts';
 
-/** The paid sheet as data, named after the product. */
+/** Address of the paid sheet as data; the file is named after the product. */
 export const formUrl = (orderId: string, form: 'xml' | 'json' | 'html' | 'text'): string =>
   pathOf(downloadForm.path, { orderId, form });
 
@@ -13,7 +13,7 @@ export const mailSheet = (orderId: string, addresses: readonly string[]) =>
 
 export const withdrawPage = (orderId: string) => invoke(withdrawPublicPage, { params: { orderId } });
 
-/** How the label comes out that `search` asks for, the words of `labelRequestSchema`. */
+/** The label for the settings in `search`, a query of `labelRequestSchema`. */
 export const loadLabel = (orderId: string, search: string, signal: AbortSignal) =>
   invoke(showLabel, { params: { orderId }, search, signal });
 

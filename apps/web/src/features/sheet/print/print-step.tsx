@@ -64,7 +64,7 @@ function Print({ orderId }: { readonly orderId: string }) {
   );
 }
 
-/** The paid sheet: read, download, print and mail it, and go on with it in another language. */
+/** The paid sheet: read, download, print and mail it, or make it in another language. */
 export function PrintStep() {
   const { order } = useWizard();
   return order === null ? null : <Print orderId={order.orderId} />;

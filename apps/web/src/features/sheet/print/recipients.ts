@@ -6,7 +6,7 @@ export type Recipients = {
   readonly invalid: readonly string[];
 };
 
-/** Addresses parted by commas; spaces do not count and empty items are skipped. At least one is needed. */
+/** Reads addresses separated by commas. Ignores spaces and empty items; at least one address is required. */
 export function readRecipients(text: string): Recipients {
   const addresses = text
     .replaceAll(/\s/g, '')

@@ -4,7 +4,7 @@ import { ShownProperty } from './shown-property.tsx';
 
 type Props = ComponentProps<typeof QuantityField> & Pick<ComponentProps<typeof ShownProperty>, 'field'>;
 
-/** A quantity that Simple mode leaves out where nothing asks for it. */
+/** A quantity that Simple mode hides if nothing asks for it. */
 export const AdvancedQuantity = (props: Props) => (
   <ShownProperty field={props.field}>
     <QuantityField {...props} />

@@ -4,7 +4,7 @@ import { toAdvanced } from '../state/draft-mode.ts';
 import { useEdit } from '../state/wizard-context.ts';
 import { useWords } from '../../../words/words.ts';
 
-/** Simple mode: what Advanced has beside, and the way to it, on which nothing is lost. */
+/** In Simple mode: names the further inputs of Advanced mode, with a button that switches to it without losing data. */
 export function MoreProperties() {
   const { more } = useWords().properties;
   const edit = useEdit();

@@ -18,7 +18,7 @@ import { useWords, words } from '../../../words/words.ts';
 import { appearances } from '@gosds/sheet/draft/property-values';
 import { physicalStateOf } from '@gosds/sheet/draft/physical-state';
 
-/** What there is to type: all, some, or only what the review asks for by name. */
+/** The exposure limits that the user must type: all, some, or only those that the review names. */
 function limitsHint(country: string): string {
   const { limits } = words().properties;
   const national = nationalLimitsOf(country, today());
@@ -29,7 +29,7 @@ function limitsHint(country: string): string {
   return national.held.isPartial ? limits.partlyHeld(list) : limits.held(list);
 }
 
-/** What section 8.1 prints beside the limits that the catalogue holds. */
+/** Values that section 8.1 prints beside the limits from the catalogue. */
 function ExposureValues() {
   const { properties } = useWords();
   const country = useDraft((draft) => draft.description.country);

@@ -34,7 +34,7 @@ export function PropertyChoice({ field, isRequired = false }: ChoiceProps) {
   );
 }
 
-/** How a gas stands in its receptacle. */
+/** How a gas is packed. */
 export function PackedGas() {
   const { properties: labels } = useWords();
   const path = 'properties.packedGas';

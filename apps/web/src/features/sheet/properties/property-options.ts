@@ -7,14 +7,14 @@ import { words } from '../../../words/words.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Answers of the draft by their keys, with the words of the language. */
+/** Options of the draft by their keys, with texts in the language of the screens. */
 const named = (answers: Texts, texts: Texts): readonly SelectOption[] =>
   Object.entries(answers).map(([key, value]) => ({ value, label: ownValue(texts, key) ?? value }));
 
-/** The mark that a text is read from the left. */
+/** Unicode mark that makes a text read from left to right. */
 const leftToRight = '\u200e';
 
-/** A sign such as ° stands left of its letter also where the screens are read from the right. */
+/** Keeps a sign such as ° left of its letter on right-to-left screens too. */
 const fromLeft = (unit: string): string => (document.documentElement.dir === 'rtl' ? `${leftToRight}${unit}` : unit);
 
 /** A unit in the language of the screens. */
@@ -26,7 +26,7 @@ function unitText(unit: string): string {
 const withLabels = (units: readonly string[]): readonly SelectOption[] =>
   units.map((unit) => ({ value: unit, label: unitText(unit) }));
 
-/** What can be chosen, in the language of the screens. */
+/** The options of each choice, in the language of the screens. */
 export const choicesOf = {
   state: () => physicalStates.map((state) => ({ value: state, label: words().properties.state[state] })),
   waterSolubility: () => [...named(solubilities, words().properties.solubility), ...withLabels(unitsWithoutValue)],
@@ -58,6 +58,6 @@ const unitsByName = {
 
 export type QuantityName = keyof typeof unitsByName;
 
-/** The units of a quantity, and the answers that stand for a value. */
+/** The units of a quantity, and the answers that replace a value. */
 export const unitOptions = (field: QuantityName): readonly SelectOption[] =>
   withLabels([...unitsByName[field], ...unitsWithoutValue]);

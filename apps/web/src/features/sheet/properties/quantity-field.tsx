@@ -11,7 +11,7 @@ import { useWords } from '../../../words/words.ts';
 
 type Props = { readonly field: QuantityName; readonly hint?: string };
 
-/** A value with its unit; Not Applicable and Not Available are answers by themselves and close the input. */
+/** A value with its unit. Not Applicable and Not Available replace the value and close the input. */
 export function QuantityField({ field, hint }: Props) {
   const { unitOf } = useWords().properties;
   const path = `properties.${field}`;

@@ -5,10 +5,10 @@ import { useDraft, useWizardUi } from '../state/wizard-context.ts';
 
 type Props = { readonly field: AdvancedProperty; readonly children: ReactNode };
 
-/** A property of Advanced mode: in Simple mode only where it has a value, or where the user was led to it. */
+/** A property of Advanced mode. Simple mode shows it only if it has a value or a link led the user to it. */
 export function ShownProperty({ field, children }: Props) {
   const isShown = useDraft((draft) => isPropertyShown(draft, field));
   const isRevealed = useWizardUi(({ revealed }) => [...revealed].some((path) => advancedPropertyOf(path) === field));
-  // What was emptied by hand stays until the step is left.
+  // A property that the user empties stays until the step is left.
   return useFromFirst(isShown || isRevealed) && children;
 }

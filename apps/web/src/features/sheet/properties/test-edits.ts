@@ -9,7 +9,9 @@ import { changeRow, rowById } from '../state/ingredient-edits.ts';
 import type { DraftChange } from '../state/draft-history.ts';
 import { words } from '../../../words/words.ts';
 
-/** What is tested: the product, or an ingredient by the id of its row; one of a raw material as `row/part`. */
+/**
+ * The tested subject: the product, or an ingredient by the id of its row; for a raw material's ingredient `row/part`.
+ */
 export type Tested = 'product' | { readonly rowId: string };
 
 type Tests = Draft['properties']['tests'];
@@ -17,7 +19,7 @@ type Tests = Draft['properties']['tests'];
 export const testsOf = (draft: Draft, tested: Tested): Tests =>
   tested === 'product' ? draft.properties.tests : (rowById(draft, tested.rowId)?.tests ?? {});
 
-/** Where the tests stand in the draft; an ingredient by its place. */
+/** Path of the tests in the draft; an ingredient is named by its position. */
 export function testsPath({ ingredients }: Draft, tested: Tested): string {
   if (tested === 'product') return 'properties.tests';
   const [rowId, partId] = tested.rowId.split('/');
@@ -35,11 +37,14 @@ const withTests =
       ? { ...draft, properties: { ...draft.properties, tests: change(draft.properties.tests) } }
       : changeRow(tested.rowId, (row) => ({ ...row, tests: change(row.tests) }))(draft);
 
-/** The key under which one more test of a kind is added. */
+/** The key for one more test of a kind. */
 export const keyOfNext = (draft: Draft, tested: Tested, test: ProductTest): string =>
   nextKey(testsOf(draft, tested), test);
 
-/** A physical test is known by its method; of the others the report names one of several. */
+/**
+ * Adds a test. The method identifies a physical test; of the other kinds there may be several, which the report
+ * identifies.
+ */
 export const addTest = (tested: Tested, test: ProductTest): DraftChange =>
   withTests(tested, (tests) => ({
     ...tests,
@@ -57,7 +62,7 @@ export const changeTest = (tested: Tested, { key, change }: ChangedTest): DraftC
     return test ? { ...tests, [key]: change(test) } : tests;
   });
 
-/** The categories that the rules of the country have of a class on a day, an ISO date, and that none of them is met. */
+/** The categories of a class under the country's rules on a day (ISO date), and the answer that none is met. */
 export function categoryOptions(
   hazardClass: string | undefined,
   { country, day }: { readonly country: string; readonly day: string },

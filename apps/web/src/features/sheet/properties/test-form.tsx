@@ -18,7 +18,7 @@ import { answerName, choiceName, neverName, testMethods, testName, unitName } fr
 import { useWords, words } from '../../../words/words.ts';
 import { useSayFinding } from '../../../words/say-finding.ts';
 
-/** One test of the draft: what is tested, of which kind it is, and its key and path there. */
+/** One test of the draft: its subject, its kind, and its key and path. */
 type GivenTestProps = {
   readonly tested: Tested;
   readonly test: ProductTest;
@@ -52,7 +52,7 @@ function hintOf(test: ProductTest, field: TestField): string | undefined {
 
 type AnswerProps<Field extends TestField = TestField> = { readonly placed: Placed; readonly field: Field };
 
-/** The answer as it stands in the draft, and how to change it. */
+/** An answer in the draft, and a function that changes it. */
 function useAnswer({ placed, field }: AnswerProps) {
   const { tested, testKey } = placed;
   const path = `${placed.path}.values.${field.id}`;
@@ -97,7 +97,7 @@ function TypedAnswer({ placed, field }: AnswerProps) {
       autoComplete="off"
       value={value}
       error={finding.problem}
-      // The slot below an input that is not wrong is tied to it.
+      // Mantine ties this slot to a valid input.
       success={finding.warning === undefined ? undefined : <FieldWarning>{finding.warning}</FieldWarning>}
       withSuccessStyles={false}
       onChange={(event) => {
@@ -110,7 +110,7 @@ function TypedAnswer({ placed, field }: AnswerProps) {
   );
 }
 
-/** One answer of a report: chosen where the answers are known, else typed. */
+/** One answer of a test report: a choice if the answers are known, else typed. */
 function Answer({ placed, field }: AnswerProps) {
   return field.kind === 'choice' || field.kind === 'category' ? (
     <ChosenAnswer placed={placed} field={field} />
@@ -119,7 +119,10 @@ function Answer({ placed, field }: AnswerProps) {
   );
 }
 
-/** A known class has a document as its source, not a method; of an ingredient the supplier's sheet is the usual source. */
+/**
+ * The source of a known classification is a document, not a method; for an ingredient it is usually the supplier's
+ * sheet.
+ */
 function evidenceLabels({ tested, test }: GivenTestProps) {
   const { evidence } = words().properties;
   if (test.group === 'known') return { method: evidence.basis, source: evidence.document, date: evidence.date };
@@ -196,13 +199,13 @@ function RemoveTest({ placed: { tested, testKey, path }, name, focusAfter }: Rem
 }
 
 type FormProps = GivenTestProps & {
-  /** What stands above the answers; the name of the test where nothing is said. */
+  /** Heading above the answers; by default the name of the test. */
   readonly title?: string;
-  /** Id of the input that is focused once the test is removed. */
+  /** Id of the input that takes the focus after the test is removed. */
   readonly focusAfter: string;
 };
 
-/** One test: what it gave, by which method, and where that is written. */
+/** One test: its result, its method, and its report. */
 export function TestForm({ title, focusAfter, ...given }: FormProps) {
   const { tests } = useWords().properties;
   const path = usePath(given);

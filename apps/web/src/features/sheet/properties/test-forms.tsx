@@ -14,11 +14,11 @@ const groups = ['health', 'environment', 'physical', 'known'] as const satisfies
 
 type Groups = readonly (typeof groups)[number][];
 
-/** In Advanced mode the rows of toxicity and environment have places of their own. */
+/** In Advanced mode the tests of toxicity and environment are elsewhere. */
 const useGroups = (): Groups =>
   useDraft((draft) => draft.mode) === 'advanced' ? groups.filter((id) => id === 'physical' || id === 'known') : groups;
 
-/** The tests that say something of the product's physical state and are not entered yet. */
+/** Offers the tests that suit the product's physical state and have no entry yet. */
 function TestPicker({ offeredGroups }: { readonly offeredGroups: Groups }) {
   const { tests, group: groupNames } = useWords().properties;
   const { frame } = useFirstWords();
@@ -60,7 +60,7 @@ function TestPicker({ offeredGroups }: { readonly offeredGroups: Groups }) {
   );
 }
 
-/** What is entered of each test, and the way to add one. */
+/** The entered tests, and a button that adds one. */
 export function TestForms() {
   const { intro } = useWords().properties.tests;
   const tests = useDraft((draft) => draft.properties.tests);

@@ -10,7 +10,7 @@ const TestForms = lazy(async () => ({ default: (await loadPart(() => import('./t
 
 const isTest = (path: string) => path.startsWith('properties.tests.');
 
-/** In Advanced mode the tests of health and environment are rows in a place of their own. */
+/** In Advanced mode the tests of health and environment are elsewhere. */
 const isCounted = ({ mode }: Draft, { test }: GivenTest): boolean => mode === 'simple' || !isToxicityTest(test);
 
 /** Tests of the product itself. */

@@ -5,18 +5,18 @@ import { useDraft, useWizardUi } from '../state/wizard-context.ts';
 import styles from './test-results.module.css';
 
 type Props = {
-  /** Id of the button that opens it, to which links of the review lead. */
+  /** Id of the button that opens the section; links of the review lead to it. */
   readonly id: string;
   readonly title: string;
-  /** How much is entered, in words. */
+  /** Number of entries, in words. */
   readonly count: string;
-  /** True of the path of an input in it. */
+  /** True if the path belongs to an input in the section. */
   readonly isInside: (path: string) => boolean;
   readonly isOpenAtFirst?: boolean;
   readonly children: ReactNode;
 };
 
-/** A part of the step that is closed until it is wanted; a problem that keeps the user here opens it. */
+/** A section that is closed until the user opens it; a blocking problem opens it too. */
 export function TestSection({ id, title, count, isInside, isOpenAtFirst = false, children }: Props) {
   const [isOpened, setIsOpened] = useState(isOpenAtFirst);
   const contentId = useId();

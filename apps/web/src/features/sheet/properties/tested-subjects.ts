@@ -3,12 +3,12 @@ import { partId } from '../state/ingredient-edits.ts';
 import { type Tested, testsOf } from './test-edits.ts';
 import { words } from '../../../words/words.ts';
 
-/** What rows can be entered for, by a value for a list of choices. */
+/** A subject that tests can be entered for; `value` identifies it in a list of choices. */
 export type Subject = {
   readonly value: string;
   readonly name: string;
   readonly tested: Tested;
-  /** False where the number of the row stands for the name. */
+  /** False if the number of the row replaces a missing name. */
   readonly isNamed: boolean;
 };
 
@@ -40,7 +40,7 @@ function subjectsOfRow(row: DraftIngredient, index: number): Subject[] {
 const isOffered = (draft: Draft, { tested, isNamed }: Subject): boolean =>
   isNamed || Object.keys(testsOf(draft, tested)).length > 0;
 
-/** The product, and each ingredient that has a name or rows already; what a raw material consists of in its place. */
+/** The product, and each ingredient with a name or with tests. A raw material is replaced by its ingredients. */
 export const subjectsOf = (draft: Draft): readonly Subject[] => [
   {
     value: productValue,

@@ -21,7 +21,7 @@ type Known = {
   readonly properties: Parameters<typeof physicalStateOf>[0];
 };
 
-/** Kinds of rows that fit what is tested, without those that are entered already where one is enough. */
+/** Kinds of tests that suit the subject, without those that have an entry and need only one. */
 function offeredTests(group: Group, { tested }: Subject, { given, properties }: Known): readonly ProductTest[] {
   const ofGroup = everyTest.filter((test) => test.group === group);
   if (tested !== 'product') return ofGroup.filter(isRepeatable);
@@ -89,7 +89,7 @@ function AddRow({ group, subjects }: { readonly group: Group; readonly subjects:
   );
 }
 
-/** The rows of one group, the product first, and the way to add one. */
+/** The tests of one group, those of the product first, and a button that adds one. */
 export function ToxicityRows({ group }: { readonly group: Group }) {
   const { toxicity, tests } = useWords().properties;
   const draft = useDraft((state) => state);

@@ -39,7 +39,7 @@ function ToxicitySection({ group }: { readonly group: Group }) {
   );
 }
 
-/** Rows of test values of the product and of its ingredients: health and environment. */
+/** Test values of the product and its ingredients, for health and environment. */
 export function ToxicitySections() {
   return groups.map((group) => <ToxicitySection key={group} group={group} />);
 }

@@ -28,7 +28,7 @@ function CombustibleDust() {
   );
 }
 
-/** Hazards that no class covers and that the United States and Canada regulate all the same; nothing elsewhere. */
+/** Hazards outside all classes that the United States and Canada regulate; empty for other countries. */
 export function UnclassifiedHazards() {
   const { heading, unclassifiedIntro } = useWords().properties;
   const isAsked = useDraft((draft) => countryForm(draft.description.country).statesOtherHazards === true);

@@ -27,7 +27,7 @@ function EntryView({ entry: { kind, label, pieces } }: { readonly entry: Entry }
   );
 }
 
-/** What a sheet says otherwise than before, by section, word by word. */
+/** Differences between two versions of a sheet, by section, word by word. */
 export function RedlineView({ sections }: { readonly sections: Sections }) {
   return (
     <div className={styles['redline']}>

@@ -10,7 +10,7 @@ import { UndoNotice } from '../wizard/undo-notice.tsx';
 import styles from './review-classification-step.module.css';
 import { useWords, words } from '../../../words/words.ts';
 
-/** Ingredients of Annex VI of which no supplier's classification is known, while only that counts. */
+/** Annex VI ingredients without a supplier's classification, while only that one counts. */
 function useUnclassified(): readonly { readonly name: string; readonly path: string }[] {
   const { sheet } = useWizard();
   const product = useStore(sheet, ({ made }) => made?.product);
@@ -51,7 +51,7 @@ function Unclassified() {
   );
 }
 
-/** Whose classification of the ingredients counts. A change starts the review again. */
+/** Chooses whose classification of the ingredients counts. A change restarts the review. */
 export function CAndLBox() {
   const { supplier } = useWords().reviewClassification;
   const { candLActive, items } = useDraft(({ review }) => review);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { useWords } from '../../../words/words.ts';
 
-/** Said once for each failure of the call. */
+/** Announces each failure of the call once. */
 export function CodeFailure({ error }: { readonly error: Error | null }) {
   const { failure } = useWords().reviewClassification;
   const [said, setSaid] = useState<Error | null>(null);

@@ -2,7 +2,7 @@ import { credoCodes, hazardCodes } from '@gosds/contract/documents/hazard-codes'
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { invoke } from '../../../api/invoke.ts';
 
-/** The codes of a document as it stands in the page. */
+/** The codes of the current draft in the page. */
 export async function codesOfDocument(document: Draft): Promise<readonly string[]> {
   return (await invoke(hazardCodes, { body: { document } })).GhsEntityIds;
 }

@@ -12,7 +12,7 @@ const maxLengths = { evidence: 500, source: 300, organs: 200 } as const satisfie
 
 type Props = { readonly row: ReviewRow; readonly field: keyof typeof maxLengths };
 
-/** One text of what shows a change; asked for in the findings while it is missing. */
+/** One text of the evidence for a change; a finding asks for it while it is missing. */
 function EvidenceText({ row, field }: Props) {
   const { evidence, evidenceHint } = useWords().reviewClassification;
   const path = `review.items.${row.index}.${field}`;
@@ -48,7 +48,7 @@ function EvidenceText({ row, field }: Props) {
   );
 }
 
-/** What shows that a category was added or deleted with reason. */
+/** The evidence for an added or deleted category. */
 export function ItemEvidence({ row }: { readonly row: ReviewRow }) {
   return (
     <div className={styles['evidence']}>

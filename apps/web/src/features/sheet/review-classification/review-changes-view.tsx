@@ -8,13 +8,13 @@ import { reviewChanges } from './review-changes.ts';
 import styles from './review-classification-step.module.css';
 import { useWords } from '../../../words/words.ts';
 
-/** What the user's changes do to sheet and label, in plain words, before they count and after. */
+/** The effect of the user's changes on sheet and label, in plain words, before and after they count. */
 export function ReviewChangesView() {
   const { reviewClassification: texts } = useWords();
   const { sheet } = useWizard();
   const facts = useStore(sheet, (state) => state.facts);
   const items = useDraft(({ review }) => review.items);
-  // Typing evidence changes nothing here.
+  // Typing evidence has no effect here.
   const changed = JSON.stringify(items.filter(({ status }) => departs(status)).map(({ id, status }) => [id, status]));
   const hasDeleted = items.some(({ status }) => status === 'deleted');
   const changes = useMemo(

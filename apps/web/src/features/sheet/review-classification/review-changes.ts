@@ -7,12 +7,12 @@ import type { Product } from '@gosds/sheet/product/product';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import type { Words } from '@gosds/phrases/generated/interface/words';
 
-/** What the review takes off sheet and label, and what it puts there. */
+/** What the review removes from sheet and label, and what it adds. */
 export type ReviewChange = { readonly what: string; readonly gone: string; readonly added: string };
 
 const assumed = '?';
 
-/** The draft with all evidence given, to show what a change would do before it counts. */
+/** The draft as if all evidence were given, to show the effect of a change before it counts. */
 const withEvidence = (draft: Draft): Draft => ({
   ...draft,
   review: {
@@ -46,7 +46,7 @@ const aspects: readonly Aspect[] = [
   ['transport', transportOf],
 ];
 
-/** What the review of a draft changes on sheet and label, or would once its evidence is named, in these words. */
+/** The changes of the review on sheet and label, including those that only lack evidence, in these words. */
 export function reviewChanges(draft: Draft, facts: SheetFacts, texts: Texts): readonly ReviewChange[] {
   const known = { substances: facts.substances, listings: facts.listings, asOf: facts.revisionDate };
   const made = (each: Draft) => assess(parseDraft(each), known);

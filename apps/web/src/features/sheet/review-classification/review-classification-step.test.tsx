@@ -20,7 +20,7 @@ const parts = {
   properties: { state: 'Liquid' },
 } as const;
 
-/** The step with a live sheet, as the wizard keeps one beside it. */
+/** The step with a live sheet, as in the wizard. */
 function open(given: object = {}) {
   const rendered = renderStep('review-classification', ReviewClassificationStep, { ...(parts as object), ...given });
   const { store, sheet } = rendered.wizard;

@@ -24,7 +24,7 @@ import styles from './review-classification-step.module.css';
 import { useCitation } from '../../../words/use-citation.ts';
 import { useFirstWords, useLawWords, useWords } from '../../../words/words.ts';
 
-/** The items by group, from the codes, the user's changes and what the sheet comes to. */
+/** The items by group, from the codes, the user's changes and the resulting sheet. */
 function useRows(codes: readonly string[] | undefined): ReviewRows {
   const { sheet } = useWizard();
   const words = useWords();
@@ -51,7 +51,7 @@ function useRows(codes: readonly string[] | undefined): ReviewRows {
   }, [product, madeOf, draft, codes, words, phrases, cited]);
 }
 
-/** Groups with a class that waits for data: of them nothing is ruled out. */
+/** Groups with a class that lacks data, in which nothing is ruled out. */
 function useOpenGroups(): ReadonlySet<ReviewGroup> {
   const { sheet } = useWizard();
   const outcomes = useStore(sheet, ({ made }) => made?.product.classification.outcomes);
@@ -122,7 +122,7 @@ function Items({ codes }: { readonly codes: HazardCodes }) {
   ];
   const [view, setView] = useState('in-use');
   const [sought, setSought] = useState('');
-  /** Toggled here: they stay where they are, also when nothing is left of the change. */
+  /** Items toggled here keep their place, even if the change is undone. */
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const edit = useEdit();
   const rows = useRows(codes.codes);

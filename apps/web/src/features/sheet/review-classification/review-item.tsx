@@ -9,7 +9,7 @@ const statusKeys = { generated: 'generated', deleted: 'deleted', 'user-defined':
 
 type Props = { readonly row: ReviewRow; readonly onToggle: (row: ReviewRow) => void };
 
-/** One category: checked while it counts, with its status and, where it was changed, its evidence. */
+/** One category: checked while it counts, with its status and, if changed, its evidence. */
 export function ReviewItemView({ row, onToggle }: Props) {
   const { status: texts } = useWords().reviewClassification;
   const { id, code, statements, phrase, status, isLocked, note } = row;

@@ -19,7 +19,7 @@ import {
 import type { Words } from '@gosds/phrases/generated/interface/words';
 import { ownValue } from '@gosds/ghs/own-value';
 
-/** One category as the step shows it. */
+/** A category as the step shows it. */
 export type ReviewRow = {
   readonly id: string;
   readonly code: string;
@@ -28,13 +28,13 @@ export type ReviewRow = {
   readonly phrase: string;
   readonly hazardClass: HazardClass;
   readonly status: ReviewStatus;
-  /** For another state of matter: it cannot be toggled. */
+  /** True for a category of another physical state, which cannot be toggled. */
   readonly isLocked: boolean;
-  /** What is to be known of it beside its status; empty where there is nothing. */
+  /** A remark besides the status; empty if there is none. */
   readonly note: string;
-  /** Place among the stored items; -1 where nothing is stored. */
+  /** Index among the stored items; -1 if it is not stored. */
   readonly index: number;
-  /** Acts on organs, which the statement names. */
+  /** True if the statement names organs. */
   readonly hasOrgans: boolean;
 };
 
@@ -46,18 +46,18 @@ export type ReviewRows = readonly {
 export type ReviewFacts = {
   readonly draft: Pick<Draft, 'properties' | 'review'>;
   readonly categories: readonly ReviewCategory[];
-  /** Ids of the codes that the rules generate. */
+  /** Ids of the categories that the rules assign. */
   readonly codes: ReadonlySet<string>;
-  /** Ids of what stands on the sheet now; undefined while the sheet is being made. */
+  /** Ids of the categories on the current sheet; undefined while the sheet is being made. */
   readonly onSheet: ReadonlySet<string> | undefined;
-  /** Classes that a test of a mixture cannot take away, with the paragraph. */
+  /** Classes that a test of the mixture cannot remove, with the paragraph. */
   readonly addOnly: { readonly classes: readonly HazardClass[]; readonly paragraph: string } | undefined;
   readonly wording: Wording;
-  /** On the sheet now, with effect letters and organs. */
+  /** Hazards on the current sheet, with effect letters and organs. */
   readonly hazards: readonly Hazard[];
-  /** Says a place of law. */
+  /** Writes the citation of a place in the law. */
   readonly cited: (place: string) => string;
-  /** Of the screens. */
+  /** Words of the screens. */
   readonly words: Words;
 };
 
@@ -86,7 +86,7 @@ function deletedNote({ category, item }: Known, { codes, onSheet, addOnly, cited
     : note.tested;
 }
 
-/** What counts in the class of a row that does not. */
+/** The category that counts instead of one of the same class that does not. */
 function inItsPlace({ category }: Known, { categories, onSheet }: ReviewFacts): string | undefined {
   const other = categories.find(
     ({ id, hazardClass }) => hazardClass === category.hazardClass && onSheet?.has(id) === true,
@@ -107,7 +107,7 @@ function noteOf(known: Known, facts: ReviewFacts): string {
 
 const organStatements: readonly string[] = ['H370', 'H371', 'H372', 'H373'];
 
-/** A category on the sheet reads as it does there; any other by its plain statements. */
+/** Words of a category: as on the sheet if it is there, else its plain statements. */
 function wordsOf({ code, statements }: ReviewCategory, { hazards, wording }: ReviewFacts) {
   const printed = hazards.filter((hazard) => hazard.code === code && isAmong(statements, hazard.hCode));
   const shown: readonly Hazard[] = printed.length > 0 ? printed : statements.map((hCode) => ({ code, hCode }));
@@ -139,7 +139,7 @@ function rowOf(category: ReviewCategory, facts: ReviewFacts): ReviewRow {
   };
 }
 
-/** All items of the review by group and class, in the order of the law; a class without a category is left out. */
+/** All items of the review by group and class, in the order of the law. Leaves out classes without a category. */
 export function reviewRows(facts: ReviewFacts): ReviewRows {
   const rows = facts.categories.map((category) => rowOf(category, facts));
   return reviewGroups.map((group) => ({
@@ -150,12 +150,12 @@ export function reviewRows(facts: ReviewFacts): ReviewRows {
   }));
 }
 
-/** On the sheet, or changed by the user. */
+/** True if the category is on the sheet or was changed by the user. */
 export const isInUse = ({ status }: ReviewRow): boolean => status !== '';
 
 export const isChanged = ({ status }: ReviewRow): boolean => departs(status);
 
-/** A part of its class, category, statement or phrase. */
+/** True if the text occurs in the class, category, statement or phrase. */
 export function isFound({ code, statements, phrase, hazardClass }: ReviewRow, sought: string): boolean {
   const text = sought.trim().toLowerCase();
   return text === '' || [code, statements, phrase, hazardClass].some((each) => each.toLowerCase().includes(text));

@@ -9,13 +9,13 @@ import { loadDraft } from '../state/draft-calls.ts';
 import { useDraft, useWizard } from '../state/wizard-context.ts';
 import { codesOfDocument, codesOfSaved } from './hazard-code-calls.ts';
 
-/** What the codes follow from: the same text while only the review itself changes. */
+/** The parts of the draft that determine the codes, as text; changes of the review itself do not affect it. */
 const contentOf = (draft: Draft): string => {
   const { description, ingredients, properties } = withoutDepartures(draft);
   return JSON.stringify([description.country, ingredients, properties]);
 };
 
-/** The codes by the rules in this page; undefined until its engine is there. */
+/** The codes computed in this page; undefined until its engine is loaded. */
 function useCodesOfPage(): readonly string[] | undefined {
   const { sheet } = useWizard();
   const facts = useStore(sheet, (state) => state.facts);
@@ -35,8 +35,8 @@ export type HazardCodes = {
 };
 
 /**
- * The codes that the rules generate. The service answers them, once for each setting of the C&L box; until it does, and where
- * it cannot, those of the page stand for them: both come of the same rules.
+ * The codes that the rules assign. Asks the service once per setting of the C&L box. Until it answers, or if it fails,
+ * uses the codes of the page; both come from the same rules.
  */
 export function useHazardCodes(): HazardCodes {
   const { store, sync } = useWizard();
@@ -54,7 +54,7 @@ export function useHazardCodes(): HazardCodes {
       try {
         return await codesOfSaved(id, store.getState().version, candLActive);
       } catch (failure) {
-        // Another tab may have changed the draft meanwhile.
+        // Another tab may have changed the draft.
         if (failure instanceof ApiProblem && failure.code === 'draft-changed') sync.receiveFrom(await loadDraft(id));
         throw failure;
       }
@@ -62,7 +62,7 @@ export function useHazardCodes(): HazardCodes {
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
-    // Without a network the call fails and says so; it does not wait in silence.
+    // Without a network the call fails visibly instead of waiting.
     networkMode: 'always',
   });
   useEffect(() => {

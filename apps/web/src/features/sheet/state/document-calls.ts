@@ -12,19 +12,19 @@ import { invoke, pathOf } from '../../../api/invoke.ts';
 
 export type SheetGap = z.infer<typeof draftFindingSchema>;
 
-/** The document of a saved draft, or what keeps it from being made. */
+/** The document of a saved draft, or what prevents it from being made. */
 export type MadeDocument =
   | {
       readonly status: 'made';
       readonly orderId: string;
-      /** The number of the sheet: an order gets another one with each change of its draft. */
+      /** Number of the sheet: each change of the draft gives its order a new one. */
       readonly sheet: string;
       readonly pageCount: number;
       readonly isPaid: boolean;
     }
   | { readonly status: 'incomplete'; readonly findings: readonly SheetGap[] };
 
-/** Makes the watermarked PDF of a draft as it is saved; the same version gives the same order. */
+/** Makes the watermarked PDF of a saved draft. The same version gives the same order. */
 export async function makeDocument(draftId: string, version: number): Promise<MadeDocument> {
   try {
     const { Response: material, ...made } = await invoke(createDocument, { body: { draftId, version } });
@@ -42,14 +42,14 @@ export const loadChanges = (orderId: string) => invoke(documentChanges, { params
 
 type SheetOfOrder = { readonly orderId: string; readonly sheet: string };
 
-/** A page of the sheet that was made; another sheet of the order has another address, so that no picture of it is shown again. */
+/** Address of a page of the sheet. Another sheet of the order has another address, so that no old picture is shown. */
 export const pageUrl = ({ orderId, sheet }: SheetOfOrder, page: number): string =>
   `${pathOf(documentPage.path, { orderId, page })}?sheet=${sheet}`;
 
-/** A page of the paid sheet, which is the only one of its order. */
+/** Address of a page of the paid sheet; the order then has only this one. */
 export const paidPageUrl = (orderId: string, page: number): string =>
   `${pathOf(documentPage.path, { orderId, page })}?paid`;
 
-/** The paid PDF: as a download named after the product, or for a viewer. */
+/** Address of the paid PDF: as a download named after the product, or for a viewer. */
 export const pdfUrl = (orderId: string, { isInline }: { readonly isInline: boolean }): string =>
   `${pathOf(downloadPdf.path, { orderId })}${isInline ? '?inline=1' : ''}`;

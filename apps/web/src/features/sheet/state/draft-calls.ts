@@ -18,7 +18,7 @@ import { openedDraftId, rememberOpened } from './opened-draft.ts';
 
 export const loadDraft = (id: string): Promise<SavedDraft> => invoke(getDraft, { params: { id } });
 
-/** The sheet that was open in this tab, else the one touched last. */
+/** The sheet that was open in this tab, else the last edited one. */
 export async function loadOpenDraft(): Promise<SavedDraft> {
   const id = openedDraftId();
   if (id !== null) {
@@ -34,13 +34,13 @@ export async function loadOpenDraft(): Promise<SavedDraft> {
 
 export const loadDrafts = async () => (await invoke(listDrafts)).drafts;
 
-/** Starts a sheet with this content. */
+/** Creates a sheet with this content. */
 export const newDraft = (draft: Draft): Promise<SavedDraft> => invoke(createDraft, { body: { draft } });
 
-/** A new sheet: what the company profile knows is filled in. */
+/** Creates a sheet filled with the company profile. */
 export const beginSheet = (): Promise<SavedDraft> => invoke(createDraft, { body: {} });
 
-/** What the list of sheets shows of this version. */
+/** Saves what the list of sheets shows of this version. */
 export const keepGlance = (id: string, version: number, glance: DraftGlance) =>
   invoke(saveGlance, { params: { id }, body: { version, glance } });
 
@@ -48,13 +48,13 @@ export const removeDraft = (id: string) => invoke(deleteDraft, { params: { id } 
 
 export const bringDraftBack = (id: string) => invoke(restoreDraft, { params: { id } });
 
-/** Who was taken out of the team, or became a reader, learns why nothing is saved any more. */
+/** Tells users who were removed from the team, or became readers, why nothing is saved any more. */
 function tellLostRight(error: unknown): void {
   if (!(error instanceof ApiProblem) || !['not-found', 'team-reader'].includes(error.code)) return;
   notifications.show({ id: 'lost-right', message: words().wizardDialogs.lostRight, color: 'red', autoClose: false });
 }
 
-/** Saves on the version that was read; whatever fails is an outcome, since nothing typed may be lost by it. */
+/** Saves based on the version that was read. Returns every failure as an outcome, so that no input is lost. */
 export async function putDraft(id: string, version: number, draft: Draft): Promise<SaveOutcome> {
   try {
     const saved = await invoke(saveDraft, { params: { id }, body: { version, draft } });

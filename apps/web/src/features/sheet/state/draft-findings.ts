@@ -6,7 +6,7 @@ import { type Finding, messageKey } from '@gosds/sheet/review/finding';
 export type DraftFindings = {
   readonly all: readonly Finding[];
   readonly byPath: ReadonlyMap<string, Finding>;
-  /** Paths of texts whose fault is shown with the key that causes it. */
+  /** Paths of texts whose error is shown as soon as it is typed. */
   readonly atOnce: ReadonlySet<string>;
 };
 
@@ -14,7 +14,9 @@ const known = new WeakMap<Draft, DraftFindings>();
 const pool = new Map<string, Finding>();
 const poolSize = 2000;
 
-/** The same finding as the same object in every draft, so that an input is drawn again only when its finding changes. */
+/**
+ * Returns the same object for equal findings in every draft, so that an input is redrawn only when its finding changes.
+ */
 function interned(finding: Finding): Finding {
   const key = `${finding.severity}\u0001${finding.path}\u0001${messageKey(finding.message)}`;
   const same = pool.get(key);
@@ -24,7 +26,7 @@ function interned(finding: Finding): Finding {
   return finding;
 }
 
-/** At each path the problem where there is one, else the warning; computed once a draft. */
+/** The finding for each path: the problem if there is one, else the warning. Computed once per draft. */
 export function findingsOf(draft: Draft): DraftFindings {
   const found = known.get(draft);
   if (found) return found;

@@ -2,14 +2,14 @@ import type { Draft } from '@gosds/sheet/draft/draft';
 import { isSameDraft } from './merge-drafts.ts';
 
 const maxSteps = 200;
-/** Keys typed in one field within this time are undone together. */
+/** Keys typed in one field within this time form one undo step. */
 const typingPauseMs = 1200;
 
 export type DraftHistory = {
   readonly draft: Draft;
   readonly past: readonly Draft[];
   readonly future: readonly Draft[];
-  /** The field edited last and when, so that typing makes one step of undo. */
+  /** The last edited field and the time, so that continuous typing makes one undo step. */
   readonly lastEdit: { readonly field: string; readonly at: number } | null;
 };
 
@@ -17,7 +17,10 @@ export type DraftChange = (draft: Draft) => Draft;
 
 export const startHistory = (draft: Draft): DraftHistory => ({ draft, past: [], future: [], lastEdit: null });
 
-/** A change that leaves the draft as it was makes no step of undo. `field` names what is edited: further keys in the same field soon after join the same step of undo. */
+/**
+ * Adds an undo step, unless the draft is unchanged. `field` names the edited input: further keys in it soon after join
+ * the same step.
+ */
 export function edit(
   history: DraftHistory,
   change: DraftChange,

@@ -7,11 +7,11 @@ import type { DraftState } from './draft-store.ts';
 /** The pages of a sheet as pictures. */
 export type SheetPages = { readonly pageCount: number; readonly urlOf: (page: number) => string };
 
-/** A page of one version of a draft, which never changes. */
+/** Address of a page of one draft version, which never changes. */
 const draftPageUrl = (id: string, version: number, page: number): string =>
   `${pathOf(draftPage.path, { id, page })}?version=${version}`;
 
-/** Lays a version of the draft out on the server, however incomplete it is. */
+/** Lays out a version of the draft on the server, however incomplete it is. */
 export const draftPagesQuery = (id: string, version: number) => ({
   queryKey: ['draft-pages', id, version],
   queryFn: async (): Promise<SheetPages> => {
@@ -21,7 +21,7 @@ export const draftPagesQuery = (id: string, version: number) => ({
   retry: false,
 });
 
-/** A picture that is held for a while: the preview shows it without asking for it again. */
+/** A picture that is cached for a while, so that the preview does not request it again. */
 export const pictureQuery = (url: string) => ({
   queryKey: ['picture', url],
   queryFn: async () => {
@@ -37,6 +37,6 @@ export const pictureQuery = (url: string) => ({
 /** The first page of a version of the draft. */
 export const pictureOfDraft = (id: string, version: number) => pictureQuery(draftPageUrl(id, version, 1));
 
-/** The version that stands on the server with all that is typed; null while it does not, or no sheet can be made of it. */
+/** The version that is saved with all input; null if there is none, or if no sheet can be made from it. */
 export const completeVersion = ({ status, version, draft }: DraftState): number | null =>
   status === 'saved' && isPassable(findingsOf(draft).all) ? version : null;

@@ -5,20 +5,20 @@ import { edit, redo, startHistory, undo, type DraftChange, type DraftHistory } f
 import { isSameDraft, mergeDrafts, type Merge } from './merge-drafts.ts';
 
 /**
- * `saved`: the server has it. `changed`: kept on this device, to be sent. `offline` and `failed`: kept on this device,
- * sent again later. `conflict`: both sides changed the same field, and the user chooses.
+ * `saved`: on the server. `changed`: on this device, about to be sent. `offline` and `failed`: on this device, sent
+ * again later. `conflict`: both sides changed the same field, and the user chooses.
  */
 type SaveStatus = 'saved' | 'changed' | 'saving' | 'offline' | 'failed' | 'conflict';
 
 export type DraftState = DraftHistory & {
   readonly id: string;
-  /** The version and content that the server acknowledged last. */
+  /** The last version and content that the server confirmed. */
   readonly version: number;
   readonly base: Draft;
   /** ISO time of the last save on the server. */
   readonly savedAt: string;
   readonly status: SaveStatus;
-  /** Of a team in which the user only reads: nothing of it changes here. */
+  /** Set if the user may only read the draft in the team; it cannot be changed here. */
   readonly isReadOnly?: true;
   readonly conflict: { readonly merge: Merge; readonly theirs: SavedDraft } | null;
 };
@@ -49,13 +49,15 @@ const changed = (state: DraftState, history: DraftHistory): DraftState => {
   return { ...state, ...history, status };
 };
 
-/** What the screens do to a draft. `now` is given in milliseconds, since reducers know no clock. */
+/** The changes of the screens to a draft. `now` is in milliseconds, since reducers do not read the clock. */
 export const draftReducers = {
   edit: (state: DraftState, change: DraftChange, { field, now }: { field: string; now: number }): DraftState =>
     changed(state, edit(state, change, { field, at: now })),
   undo: (state: DraftState): DraftState => changed(state, undo(state)),
   redo: (state: DraftState): DraftState => changed(state, redo(state)),
-  /** Back to a draft of before, with all that followed it; as it is where that draft is too long ago. */
+  /**
+   * Returns to an earlier draft and undoes everything after it; unchanged if that draft is no longer in the history.
+   */
   undoTo: (state: DraftState, before: Draft): DraftState => {
     const at = state.past.lastIndexOf(before);
     if (at === -1) return state;
@@ -64,7 +66,7 @@ export const draftReducers = {
   },
 };
 
-/** The server took `sent`; what was typed meanwhile is still to be sent. */
+/** The server saved `sent`; later input still has to be sent. */
 export function acknowledge(
   state: DraftState,
   answer: { readonly version: number; readonly savedAt: string },
@@ -75,8 +77,8 @@ export function acknowledge(
 }
 
 /**
- * The server holds a newer draft. What does not meet is merged; a field that both changed waits for the user. The steps
- * of undo end here, since going back over them would take back the other side's changes too.
+ * Takes over a newer draft of the server. Merges separate changes; a field that both sides changed waits for the user.
+ * Clears the undo steps, since undoing them would revert the other side's changes too.
  */
 export function receive(state: DraftState, theirs: SavedDraft): DraftState {
   const merge = mergeDrafts({ base: state.base, mine: state.draft, theirs: theirs.draft });
@@ -84,7 +86,7 @@ export function receive(state: DraftState, theirs: SavedDraft): DraftState {
   return adopt(state, theirs, merge.draft);
 }
 
-/** Goes on from the server's draft with `draft` as what the user has now. */
+/** Continues from the server's draft, with `draft` as the user's current one. */
 export function adopt(state: DraftState, theirs: SavedDraft, draft: Draft): DraftState {
   const opened = { ...openDraft(theirs), ...startHistory(draft) };
   const isKept = isSameDraft(draft, state.draft);

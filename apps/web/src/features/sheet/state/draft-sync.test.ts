@@ -16,7 +16,7 @@ function fakeStorage() {
   };
 }
 
-/** A server with optimistic versions, as the contract describes it. */
+/** A server with optimistic versions, as in the contract. */
 function fakeServer(draft: Draft) {
   const server = { version: 1, draft, isUp: true, saves: 0 };
   const save = async (_id: string, version: number, sent: Draft): Promise<SaveOutcome> => {

@@ -13,16 +13,16 @@ export type SaveOutcome =
 export type SyncPorts = {
   readonly save: (draftId: string, version: number, draft: Draft) => Promise<SaveOutcome>;
   readonly copies: LocalCopies;
-  /** Told after each save, so that other tabs hear of it. */
+  /** Called after each save, to notify other tabs. */
   readonly onSaved: (version: number) => void;
-  /** Told when changes of another tab or machine were taken over. */
+  /** Called after changes of another tab or device were merged. */
   readonly onMerged: () => void;
 };
 
 export type DraftSync = {
-  /** Sends what is unsaved now; resolves when nothing is under way. */
+  /** Sends unsaved changes now; resolves when no save is under way. */
   readonly flush: () => Promise<void>;
-  /** The server holds a newer version, by word of another tab. */
+  /** Takes over a newer version of the server that another tab reported. */
   readonly receiveFrom: (theirs: SavedDraft) => void;
   readonly choose: (choices: ReadonlyMap<string, Choice>) => void;
   readonly stop: () => void;
@@ -34,7 +34,7 @@ const longestRetryMs = 30_000;
 
 const isFailing = (store: DraftStore) => ['offline', 'failed'].includes(store.getState().status);
 
-/** The user's choice enters a merge of what stands here now, so that what was typed meanwhile is in it. */
+/** Applies the user's choice to a merge with the current draft, so that input made meanwhile is kept. */
 function chooseIn(store: DraftStore, choices: ReadonlyMap<string, Choice>): void {
   const state = store.getState();
   if (!state.conflict) return;
@@ -43,7 +43,7 @@ function chooseIn(store: DraftStore, choices: ReadonlyMap<string, Choice>): void
   store.setState(adopt(state, theirs, resolve(merge, choices)), true);
 }
 
-/** What an outcome of a save does to the store; gives the time after which to try again, if at all. */
+/** Applies the outcome of a save to the store. Returns the time after which to retry, if at all. */
 function outcomeHandler(store: DraftStore, ports: SyncPorts) {
   const failures = { count: 0 };
   const retry = (status: 'offline' | 'failed') => {
@@ -70,7 +70,7 @@ function outcomeHandler(store: DraftStore, ports: SyncPorts) {
   };
 }
 
-/** Keeps a draft on this device at each change and on the server 800 ms after the last one. */
+/** Stores a draft on this device at each change, and on the server 800 ms after the last one. */
 export function startDraftSync(store: DraftStore, ports: SyncPorts): DraftSync {
   const run: { timer?: ReturnType<typeof setTimeout>; underWay?: Promise<void> | undefined; isStopped: boolean } = {
     isStopped: false,
@@ -91,7 +91,7 @@ export function startDraftSync(store: DraftStore, ports: SyncPorts): DraftSync {
     schedule(settle(await ports.save(id, version, draft), draft));
   };
 
-  /** One save at a time: whoever asks while one is under way waits for that one. */
+  /** One save at a time: a second caller waits for the save under way. */
   function sendOnce(): Promise<void> {
     clearTimeout(run.timer);
     run.underWay ??= send().finally(() => {

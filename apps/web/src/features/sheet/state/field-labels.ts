@@ -6,7 +6,7 @@ import { knownWords } from '../../../words/words.ts';
 
 type Names = Readonly<Record<string, string>>;
 
-/** The names of the inputs of a section of the draft; `whole` are those of the sections themselves. */
+/** The names of the inputs in a section of the draft; `whole` has the names of the sections. */
 function namesIn(section: string): Names | undefined {
   const { fields, furtherFields } = knownWords();
   if (furtherFields === undefined) return ownValue<Names>(fields, section);
@@ -14,13 +14,13 @@ function namesIn(section: string): Names | undefined {
   return ownValue<Names>({ ...fields, whole, properties, dangerousGoods, addOns, review }, section);
 }
 
-/** `properties.secondLanguage.odour` is `secondLanguage-odour` in its section. */
+/** Name of an input; `properties.secondLanguage.odour` is `secondLanguage-odour` in its section. */
 function nameAt(path: string): string | undefined {
   const [section = '', ...inner] = path.split('.');
   return inner.length === 0 ? ownValue(namesIn('whole'), section) : ownValue(namesIn(section), inner.join('-'));
 }
 
-/** The name of the test that a path leads through, behind its key. */
+/** Name of the test that a path leads through, from its key. */
 function testLabel(path: string): string | undefined {
   const [, key] = path.split('tests.');
   const test = key === undefined ? undefined : testOfKey(key.split('.values', 1)[0] ?? '');
@@ -32,7 +32,7 @@ function nearestLabel(path: string): string | undefined {
   return test === undefined ? nameAt(path.split('.').slice(0, 2).join('.')) : knownWords().furtherFields?.ofTest(test);
 }
 
-/** Fields that are named by what they are of. */
+/** Name of a field in a record, which is named after its record. */
 function recordLabel(path: string): string | undefined {
   const { furtherFields, nationalLaw } = knownWords();
   const [record, ...inner] = path.split('.');
@@ -50,8 +50,8 @@ function rowLabel(path: string, number: number): string | undefined {
 }
 
 /**
- * The name of an input in the language of the screens; a row is found by its place (`ingredients.0.name`) or, with the ids given, by
- * its id. Where the words after the first step are not there yet, their inputs have their path.
+ * The name of an input in the language of the screens. A row is found by its position (`ingredients.0.name`) or, with
+ * `rowIds`, by its id. Inputs whose words are not loaded yet return their path.
  */
 export function labelOf(path: string, rowIds: readonly string[] = []): string {
   const [section, row, field] = path.split('.');

@@ -35,7 +35,10 @@ export function glanceOf({ product }: MadeSheet, { findings }: Review): DraftGla
 
 const pauseMs = 3000;
 
-/** Tells the server what the list shows of the open sheet, once it is saved and nothing has changed for a while, and when it is left. */
+/**
+ * Sends what the list shows of the open sheet to the server: when it is saved and unchanged for a while, and when it is
+ * left.
+ */
 export function startGlance(store: DraftStore, sheet: SheetStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told: number | undefined;
@@ -45,7 +48,7 @@ export function startGlance(store: DraftStore, sheet: SheetStore): () => void {
     const { made, review, draft: seen } = sheet.getState();
     if (status !== 'saved' || made === null || review === null || seen !== draft || told === version) return;
     told = version;
-    // Nobody waits for it, and the next change tells it again.
+    // Runs in the background; the next change sends it again.
     keepGlance(id, version, glanceOf(made, review)).catch(() => undefined);
   };
   const wait = () => {
@@ -60,7 +63,7 @@ export function startGlance(store: DraftStore, sheet: SheetStore): () => void {
   };
 }
 
-/** Shows nothing. */
+/** Renders nothing. */
 export function Glance() {
   const { store, sheet } = useWizard();
   useEffect(() => startGlance(store, sheet), [store, sheet]);
