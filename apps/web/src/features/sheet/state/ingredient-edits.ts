@@ -8,7 +8,7 @@ import {
 } from '@gosds/sheet/draft/draft';
 import type { DraftChange } from '../state/draft-history.ts';
 
-/** What the catalogue's autocomplete gives of one substance. */
+/** A substance as the catalogue's autocomplete returns it. */
 export type CatalogueMatch = {
   readonly MaterialId: number;
   readonly Name: string;
@@ -23,19 +23,19 @@ export const blankIngredient = (): DraftIngredient => ingredientSchema.parse({ i
 export const isBlankIngredient = ({ name, proportion, casNumber }: DraftIngredient): boolean =>
   [name, proportion, casNumber].every((text) => text.trim() === '');
 
-/** Names an ingredient of a raw material among the rows. */
+/** Id of an ingredient of a raw material among the rows. */
 export const partId = (rowId: string, id: string): string => `${rowId}/${id}`;
 
 const asRow = (part: DraftPart): DraftIngredient => ({ ...part, parts: [] });
 
-/** The row, or the ingredient of a raw material, of an id. */
+/** The row, or the ingredient of a raw material, with this id. */
 export function rowById({ ingredients }: Draft, id: string): DraftPart | undefined {
   const [rowId, inner] = id.split('/');
   const row = ingredients.find((each) => each.id === rowId);
   return inner === undefined ? row : row?.parts.find((part) => part.id === inner);
 }
 
-/** Changes a row, or an ingredient of a raw material as if it were one. */
+/** Changes a row, or an ingredient of a raw material in the form of a row. */
 export function changeRow(id: string, change: (row: DraftIngredient) => DraftIngredient): DraftChange {
   const [rowId, inner] = id.split('/');
   const changePart = (part: DraftPart) => (part.id === inner ? partSchema.parse(change(asRow(part))) : part);
@@ -52,7 +52,7 @@ const blankPart = (): DraftPart => partSchema.parse({ id: newId() });
 const withParts = (rowId: string, change: (parts: DraftIngredient['parts']) => DraftIngredient['parts']): DraftChange =>
   changeRow(rowId, (row) => ({ ...row, parts: change(row.parts) }));
 
-/** From now on the row is a raw material that is itself a mixture. */
+/** Turns the row into a raw material with ingredients of its own. */
 export const splitIntoComponents = (rowId: string): DraftChange => withParts(rowId, () => [blankPart(), blankPart()]);
 
 export const merge = (rowId: string): DraftChange => withParts(rowId, () => []);
@@ -62,7 +62,7 @@ export const addPart = (rowId: string): DraftChange => withParts(rowId, (parts) 
 export const removePart = (rowId: string, id: string): DraftChange =>
   withParts(rowId, (parts) => parts.filter((part) => part.id !== id));
 
-/** Pasted rows among the ingredients of a raw material; `left` are those beyond what it takes. */
+/** Writes pasted rows into the ingredients of a raw material; `left` are those that do not fit. */
 export function placeParts(
   { parts }: DraftIngredient,
   pasted: readonly PastedRow[],
@@ -72,10 +72,10 @@ export function placeParts(
   return { parts: rows.map((row) => partSchema.parse(row)), ...counts };
 }
 
-/** The numbers of one substance are not those of another. */
+/** The row without its registration number, which belongs to another substance. */
 const withoutRegistration = ({ registrationNumber: _number, ...row }: DraftIngredient): DraftIngredient => row;
 
-/** A name typed over a catalogue's name is a name of its own: the catalogue's numbers go with the old one. */
+/** Typing over a catalogue name unlinks the row, so the numbers of the old substance are removed. */
 export const typeName =
   (name: string) =>
   (row: DraftIngredient): DraftIngredient =>
@@ -101,12 +101,12 @@ export const pickMatch =
     ...(ownName !== undefined && { ownName: false }),
   });
 
-/** The catalogue's substance under the name that the user gave it. */
+/** Links the row to the catalogue substance and keeps the user's name. */
 export const linkMatch =
   (match: CatalogueMatch) =>
   (row: DraftIngredient): DraftIngredient => ({ ...linked(row, match), ownName: true });
 
-/** Back to the name and number as they were typed. */
+/** Restores the typed name and number. */
 export const unlinkMatch = (row: DraftIngredient): DraftIngredient => ({
   ...row,
   cwNumber: '',
@@ -127,7 +127,7 @@ export type PastedRow = {
   readonly registrationNumber?: string;
 };
 
-/** A row of a file as a draft takes it; without numbers of registration it names none. */
+/** A row of a file in the form of the draft; without registration numbers it has no such field. */
 export const pastedRow = ({
   name,
   casNumber,
@@ -138,7 +138,7 @@ export const pastedRow = ({
   ...(registrationNumber === '' ? {} : { registrationNumber }),
 });
 
-/** As in a spreadsheet, pasted rows take the place of those from `at` on; `left` are those beyond `most`. */
+/** Replaces the rows from `at` on with pasted rows, as a spreadsheet does; `left` are those beyond `most`. */
 export function placeRows(
   rows: Draft['ingredients'],
   pasted: readonly PastedRow[],

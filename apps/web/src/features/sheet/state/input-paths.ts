@@ -1,4 +1,4 @@
-/** Every input of the form but the rows of ingredients, in the order of the screens. */
+/** Every input of the form except the ingredient rows, in the order of the screens. */
 export const inputPaths = [
   'description.productName',
   'description.companyName',

@@ -15,13 +15,13 @@ export const stepIds = [
 
 export type StepId = (typeof stepIds)[number];
 
-/** The order that the preview made of a draft. It is of no use for a draft that was changed afterwards. */
+/** The order that the preview made of a draft. It becomes useless when the draft changes. */
 export type SheetOrder = {
   readonly orderId: string;
   readonly isPaid: boolean;
-  /** Saved for a chemist to author; there is no preview of it. */
+  /** True if a chemist will write the sheet; it has no preview. */
   readonly isByChemist?: boolean;
-  /** True while the draft is as it was when the document was made. */
+  /** True while the draft is unchanged since the document was made. */
   readonly isCurrent: boolean;
 };
 
@@ -29,22 +29,22 @@ export type JourneyFacts = {
   readonly draft: Draft;
   readonly findings: readonly Finding[];
   readonly order: SheetOrder | null;
-  /** True while a paid sheet is made in another language: the steps of the form are locked. */
+  /** True while a paid sheet is made in another language: the form steps are locked. */
   readonly isSameSds?: boolean;
 };
 
 export type WizardStep = {
   readonly id: StepId;
-  /** A word behind its title. */
+  /** A word after the step's title. */
   readonly note?: 'special' | 'optional';
-  /** Bears an icon; the steps after it are numbered as if it were not there. */
+  /** The step has an icon; the following steps are numbered as if it were not there. */
   readonly isUnnumbered?: true;
   /** First parts of the input paths that belong to the step. */
   readonly paths: readonly string[];
   readonly isDone: (facts: JourneyFacts) => boolean;
 };
 
-/** The tests of an ingredient stand beside those of the product. */
+/** The tests of an ingredient belong to the section of the product's tests. */
 function sectionOf(path: string): string {
   const [first = '', , field, , inner] = path.split('.');
   return first === 'ingredients' && (field === 'tests' || inner === 'tests') ? 'properties' : first;
@@ -53,7 +53,7 @@ function sectionOf(path: string): string {
 export const problemsAt = (findings: readonly Finding[], paths: readonly string[]): readonly Finding[] =>
   findings.filter((finding) => finding.severity === 'problem' && paths.includes(sectionOf(finding.path)));
 
-/** A step of the form, done while none of its inputs has a problem. */
+/** A form step; it is done while none of its inputs has a problem. */
 const formStep = (step: Omit<WizardStep, 'isDone'>): WizardStep => ({
   ...step,
   isDone: ({ findings }) => problemsAt(findings, step.paths).length === 0,
@@ -61,7 +61,7 @@ const formStep = (step: Omit<WizardStep, 'isDone'>): WizardStep => ({
 
 const goods = formStep({ id: 'dangerous-goods', paths: ['dangerousGoods'] });
 
-/** The engine's proposal is filled in and the user confirms it. */
+/** Filled with the engine's proposal, which the user must confirm. */
 const specialGoods: WizardStep = {
   ...goods,
   note: 'special',
@@ -87,19 +87,19 @@ const afterGoods: readonly WizardStep[] = [
   { id: 'print', paths: [], isDone: () => false },
 ];
 
-/** Where a chemist authors the sheet, what was entered is saved on Dangerous Goods before the way goes on. */
+/** For a sheet by a chemist: the input must be saved on Dangerous Goods before the next step opens. */
 const savedGoods = (step: WizardStep): WizardStep => ({
   ...step,
   isDone: (facts) => step.isDone(facts) && facts.order?.isByChemist === true,
 });
 
-/** There is nothing to preview or print before the chemist has signed. */
+/** Steps without preview and print, which exist only after the chemist has signed. */
 const afterSavedGoods: readonly WizardStep[] = [
   { id: 'add-ons', paths: ['addOns'], isDone: ({ order }) => order?.isCurrent === true },
   { id: 'checkout', paths: [], isDone: ({ order }) => order?.isCurrent === true && order.isPaid },
 ];
 
-/** What of a draft decides which steps there are. */
+/** The parts of a draft that decide its steps. */
 export type WayThrough = Pick<Draft, 'mode' | 'ownSds'>;
 
 const before: Readonly<Record<Draft['mode'], readonly WizardStep[]>> = {
@@ -117,11 +117,11 @@ const steps = { simple: waysOf('simple'), advanced: waysOf('advanced') } as cons
 /** The steps of a mode, in order. */
 export const stepsOf = ({ mode, ownSds }: WayThrough): readonly WizardStep[] => steps[mode][ownSds ? 'own' : 'chemist'];
 
-/** Steps with inputs, which the languages of a sheet share. */
+/** True for steps with inputs that all languages of a sheet share. */
 export const isLocked = ({ paths }: WizardStep, { isSameSds = false }: Pick<JourneyFacts, 'isSameSds'>): boolean =>
   isSameSds && paths.length > 0;
 
-/** The steps open to the user: up to and including the first that is not done, except locked ones. */
+/** The open steps: up to and including the first that is not done, except locked ones. */
 export function openSteps(facts: JourneyFacts): readonly StepId[] {
   const unlocked = stepsOf(facts.draft).filter((step) => !isLocked(step, facts));
   const ids = unlocked.map(({ id }) => id);
@@ -131,7 +131,10 @@ export function openSteps(facts: JourneyFacts): readonly StepId[] {
 
 const isStepId = (text: string | null): text is StepId => stepIds.some((id) => id === text);
 
-/** The step that a link names where it is open, else the furthest open one; without a name, or locked, the first. */
+/**
+ * The step in the link if it is open, else the furthest open step. Without a name, or if it is locked, the first open
+ * step.
+ */
 export function stepOfLink(name: string | null, facts: JourneyFacts): StepId {
   const open = openSteps(facts);
   const first = open[0] ?? 'description';
@@ -142,8 +145,8 @@ export function stepOfLink(name: string | null, facts: JourneyFacts): StepId {
 }
 
 /**
- * What a resumed sheet shows as completed: the steps that are done, in a row from the first. Add-Ons has nothing that must be
- * filled in, so it counts once the link leads beyond it; skipped dangerous goods do not count.
+ * Steps that a reopened sheet shows as completed: the unbroken run of done steps from the first. Add-Ons requires no
+ * input, so it counts only if the link leads beyond it; skipped dangerous goods do not count.
  */
 export function completedOnOpening(facts: JourneyFacts, link: string | null): readonly StepId[] {
   const all = stepsOf(facts.draft);
@@ -160,10 +163,10 @@ export const stepAfter = (id: StepId, way: WayThrough): StepId | undefined => st
 
 export const stepBefore = (id: StepId, way: WayThrough): StepId | undefined => stepsOf(way)[placeOf(id, way) - 1]?.id;
 
-/** The step with the input of a path such as `properties.flashPoint`. */
+/** The step of an input, for a path such as `properties.flashPoint`. */
 export function stepOfPath(path: string): StepId | undefined {
   return stepsOf({ mode: 'advanced', ownSds: true }).find(({ paths }) => paths.includes(sectionOf(path)))?.id;
 }
 
-/** The address of the step with the input of a path. */
+/** Address of the step of an input. */
 export const hrefOfInput = (path: string): string => `?step=${stepOfPath(path) ?? ''}`;

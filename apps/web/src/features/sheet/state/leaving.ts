@@ -1,4 +1,4 @@
-/** The last save of a sheet that was left. */
+/** The last save of the sheet that was left. */
 let last: Promise<void> = Promise.resolve();
 
 export function noteLeaving(saving: Promise<void>): void {
@@ -7,7 +7,10 @@ export function noteLeaving(saving: Promise<void>): void {
 
 const longestMs = 3000;
 
-/** Resolves once the sheet that was left is saved, so that a list shows it as it is; who has no network does not wait. */
+/**
+ * Resolves once the sheet that was left is saved, so that a list shows its final state; after 3 seconds at the latest,
+ * e.g. without a network.
+ */
 export const untilLeft = (): Promise<void> =>
   Promise.race([
     last,

@@ -1,5 +1,5 @@
 import { getConfig } from '@gosds/contract/catalogue/get-config';
 import { invoke } from '../../../api/invoke.ts';
 
-/** The emergency response that the operator offers; null where there is none. */
+/** The emergency response that the operator offers; null if there is none. */
 export const loadEmergencyResponse = async () => (await invoke(getConfig)).emergencyResponse;

@@ -2,6 +2,6 @@ import { getListings, readListings } from '@gosds/contract/catalogue/get-listing
 import type { Listings } from '@gosds/sheet/lists/listings';
 import { send } from '../../../api/invoke.ts';
 
-/** What the lists of laws say of a CAS number that was typed. */
+/** The listings of a typed CAS number in the regulatory lists. */
 export const loadListings = async (casNumber: string): Promise<Listings> =>
   readListings(await send(getListings, { params: { casNumber } }));

@@ -4,7 +4,7 @@ import { invoke } from '../../../api/invoke.ts';
 
 type Series = { readonly country: string; readonly language: string };
 
-/** The last two published sheets of a draft for a country in a language, the newest first. */
+/** The last two published sheets of a draft for a country and language, newest first. */
 export async function loadPublished(
   draftId: string,
   { country, language }: Series,

@@ -4,18 +4,18 @@ import { hasUnsaved, type DraftState } from './draft-store.ts';
 
 const localCopySchema = z.object({ version: z.int().positive(), base: draftSchema, draft: draftSchema });
 
-/** What is on this device alone: the draft, and the server's version that it grew from. */
+/** The unsaved draft on this device, and the server's version that it is based on. */
 export type LocalCopy = z.infer<typeof localCopySchema>;
 
 export type LocalCopies = {
-  /** Keeps the draft while it has changes that the server has not; removes the copy once the server has them. */
+  /** Stores the draft while it has unsaved changes; removes the copy once the server has them. */
   keep(state: DraftState): void;
   find(draftId: string): LocalCopy | undefined;
 };
 
 const keyOf = (draftId: string) => `gosds.draft.${draftId}`;
 
-/** Local storage writes at once, so that a key typed just before a crash is there after it. */
+/** Local storage writes synchronously, so that a key typed just before a crash survives. */
 export const localCopies = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): LocalCopies => ({
   keep(state) {
     try {

@@ -1,7 +1,7 @@
 import { draftSchema, type Draft } from '@gosds/sheet/draft/draft';
 import { rowLimits } from '@gosds/sheet/draft/row-limits';
 
-/** A field that both sides changed, and differently. `path` is dotted; rows of ingredients stand by their id. */
+/** A field that both sides changed to different values. `path` is dotted; ingredient rows are named by their id. */
 export type Conflict = { readonly path: string; readonly mine: unknown; readonly theirs: unknown };
 
 export type Merge = { readonly draft: Draft; readonly conflicts: readonly Conflict[] };
@@ -26,7 +26,7 @@ export const isSameDraft = (a: Draft, b: Draft): boolean => a === b || isSame(a,
 
 const testPath = 'properties.tests.';
 
-/** The pieces that are merged one by one: a quantity with its unit is one, and so are all dangerous-goods data. */
+/** The units of a merge: a quantity with its unit is one, and so are all dangerous-goods data. */
 function leavesOf(draft: Draft, testKeys: readonly string[]): Leaves {
   const { ingredients, description, properties, review, addOns, acceptedFindings, precautionChoices, ...whole } = draft;
   const { tests, ...quantities } = properties;
@@ -35,7 +35,7 @@ function leavesOf(draft: Draft, testKeys: readonly string[]): Leaves {
   for (const [section, fields] of Object.entries(sections)) {
     for (const [field, value] of Object.entries(fields)) leaves.set(`${section}.${field}`, value);
   }
-  // A test that was not made is a leaf too, so that taking one away is a change like any other.
+  // A missing test is a leaf too, so that removing one is a change like any other.
   for (const key of testKeys) leaves.set(`${testPath}${key}`, tests[key] ?? null);
   for (const { id, ...fields } of ingredients) {
     for (const [field, value] of Object.entries(fields)) leaves.set(`ingredients.${id}.${field}`, value);
@@ -83,14 +83,14 @@ const rowOf = ({ ingredients }: Draft, id: string) => ingredients.find((row) => 
 
 type Sides = { readonly base: Draft; readonly mine: Draft; readonly theirs: Draft };
 
-/** A row that one side removed goes, unless the other side changed it meanwhile: then it stays, and nothing is lost. */
+/** A row that one side removed goes, unless the other side changed it: then it stays, so that nothing is lost. */
 function survives(id: string, { base, mine, theirs }: Sides): boolean {
   const [before, here, there] = [rowOf(base, id), rowOf(mine, id), rowOf(theirs, id)];
   if (here && there) return true;
   return before === undefined || !isSame(before, here ?? there);
 }
 
-/** The rows of the side that changed their order last, with the other side's new rows after them. */
+/** The order of the side that last changed the order, with the other side's new rows at the end. */
 function mergeOrder(sides: Sides): readonly string[] {
   const { base, mine, theirs } = sides;
   const isMineUnmoved = isSame(idsOf(base), idsOf(mine));
@@ -102,11 +102,14 @@ function mergeOrder(sides: Sides): readonly string[] {
 const isBlankRow = (row: Draft['ingredients'][number] | undefined) =>
   row?.name.trim() === '' && row.proportion.trim() === '';
 
-/** More rows than the specification has only where one side has them already: the service took them. */
+/**
+ * Maximum number of rows: that of the specification, or more if one side already has more, since the service accepted
+ * them.
+ */
 const mostRows = ({ mine, theirs }: Pick<Sides, 'mine' | 'theirs'>): number =>
   Math.max(rowLimits.max, mine.ingredients.length, theirs.ingredients.length);
 
-/** Blank rows give way where both sides' rows together are more than a sheet takes. */
+/** Drops blank rows if the rows of both sides exceed the maximum. */
 function fitRows(order: readonly string[], { mine, theirs }: Sides): readonly string[] {
   const surplus = order.length - mostRows({ mine, theirs });
   if (surplus <= 0) return order;
@@ -115,7 +118,7 @@ function fitRows(order: readonly string[], { mine, theirs }: Sides): readonly st
   return order.filter((id) => !dropped.has(id));
 }
 
-/** A value that stands on one side alone is that side's; one that only one side changed is the changed one. */
+/** A value that exists on one side only is kept; if only one side changed a value, the changed one is kept. */
 function mergeLeaf({ before, here, there }: Readonly<Record<'before' | 'here' | 'there', unknown>>) {
   if (there === undefined || isSame(there, before)) {
     return { value: here === undefined ? there : here, isConflict: false };
@@ -145,8 +148,8 @@ function mergeLeaves(sides: Sides) {
 }
 
 /**
- * Merges two drafts that grew from one base, field by field. A conflict stands in the result as mine until it is
- * chosen otherwise with `resolve`.
+ * Merges two drafts with a common base, field by field. The result keeps my value of a conflict until `resolve` applies
+ * another choice.
  */
 export function mergeDrafts(sides: Sides): Merge {
   const { merged, conflicts } = mergeLeaves(sides);
@@ -162,7 +165,7 @@ function withLeaf(draft: Draft, { path, theirs }: Conflict): Draft {
   return draftOf(leaves, idsOf(draft));
 }
 
-/** The merged draft with the user's choice for each conflict; what is not chosen stays mine. */
+/** The merged draft with the user's choice for each conflict; my value stays without a choice. */
 export function resolve({ draft, conflicts }: Merge, choices: ReadonlyMap<string, Choice>): Draft {
   return conflicts
     .filter(({ path }) => choices.get(path) === 'theirs')

@@ -1,7 +1,7 @@
-/** Where an import that is open is kept, so that a reload comes back to it. */
+/** Storage key of an open import, so that a reload restores it. */
 export const importKey = (draftId: string): string => `gosds.import.${draftId}`;
 
-/** True where an import of this sheet was left open. */
+/** True if an import of this sheet was left open. */
 export function hasOpenImport(draftId: string): boolean {
   try {
     return sessionStorage.getItem(importKey(draftId)) !== null;

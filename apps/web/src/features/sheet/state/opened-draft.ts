@@ -1,6 +1,6 @@
 const key = 'gosds.open-draft';
 
-/** The sheet open in this tab, so that a reload comes back to it. */
+/** Id of the sheet open in this tab, so that a reload reopens it. */
 export function openedDraftId(): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -14,6 +14,6 @@ export function rememberOpened(id: string | null): void {
     if (id === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, id);
   } catch {
-    // Storage is blocked: a reload opens the sheet that was touched last.
+    // Storage is blocked: a reload opens the last edited sheet.
   }
 }

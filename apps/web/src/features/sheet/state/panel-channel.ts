@@ -2,11 +2,11 @@ import { draftSchema } from '@gosds/sheet/draft/draft';
 import { z } from 'zod';
 import { panelChannelName } from './panel-window.ts';
 
-/** What the form tells the window of its panel: how the sheet stands, and what of it was seen. */
+/** Message from the form to the window of its panel: the draft, and what the user has seen. */
 const formStateSchema = z.object({
   kind: z.literal('form'),
   draftId: z.string(),
-  /** Of the tab with the form: a window belongs to the first form that answers it. */
+  /** Id of the tab with the form: a window belongs to the first form that answers it. */
   formId: z.string(),
   draft: draftSchema,
   version: z.number(),
@@ -30,7 +30,7 @@ const messageSchema = z.discriminatedUnion('kind', [
     kind: z.literal('edit'),
     draftId: z.string(),
     formId: z.string(),
-    /** What the window had from the form, and what it was made there. */
+    /** An edit: the draft that the window received, and its changed draft. */
     base: draftSchema,
     draft: draftSchema,
   }),
@@ -40,7 +40,10 @@ export type PanelMessage = z.infer<typeof messageSchema>;
 
 export type PanelChannel = { readonly tell: (message: PanelMessage) => void; readonly close: () => void };
 
-/** Between a form and the window of its panel, for one sheet. What another edition of the page says otherwise is not heard. */
+/**
+ * Channel between a form and the window of its panel, for one sheet. Ignores messages that another version of the page
+ * formats differently.
+ */
 export function openPanelChannel(draftId: string, hear: (message: PanelMessage) => void): PanelChannel {
   const channel = new BroadcastChannel(panelChannelName);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {

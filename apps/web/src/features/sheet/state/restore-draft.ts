@@ -4,8 +4,8 @@ import { openDraft, receive, type DraftState } from './draft-store.ts';
 import type { LocalCopy } from './local-copy.ts';
 
 /**
- * The server's draft with what this device had not sent yet: merged where the server's moved on meanwhile. Who only reads sees the
- * server's; what this device holds stays there.
+ * The server's draft with the unsent changes of this device, merged if the server's draft is newer. A reader sees the
+ * server's draft; the changes stay stored on this device.
  */
 export function restoreDraft(saved: SavedDraft, copy: LocalCopy | undefined): DraftState {
   if (!copy || saved.isReadOnly) return openDraft(saved);
@@ -13,7 +13,7 @@ export function restoreDraft(saved: SavedDraft, copy: LocalCopy | undefined): Dr
   return receive({ ...left, draft: copy.draft }, saved);
 }
 
-/** Ids of rows that this device alone holds as they are: nobody asked the catalogue for them before the page was closed. */
+/** Ids of rows that differ from the saved draft: the catalogue was not asked about them before the page closed. */
 export function rowsToLookUp(before: Draft, restored: Draft): readonly string[] {
   const saved = new Map(before.ingredients.map((row) => [row.id, row]));
   return restored.ingredients

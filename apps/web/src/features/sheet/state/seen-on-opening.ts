@@ -3,7 +3,7 @@ import { findingsOf } from './draft-findings.ts';
 import { type StepId, stepIds, stepOfPath } from './journey.ts';
 import type { WizardUi } from './wizard-ui-store.ts';
 
-/** A part of the draft as a new sheet has it; rows of ingredients count once one is named. */
+/** True if a part of the draft is as in a new sheet; ingredient rows count once one has a name. */
 function isAsNew(draft: Draft, part: keyof Draft): boolean {
   if (part === 'ingredients') return draft.ingredients.every(({ name, proportion }) => name + proportion === '');
   return JSON.stringify(draft[part]) === JSON.stringify(emptyDraft()[part]);
@@ -11,7 +11,7 @@ function isAsNew(draft: Draft, part: keyof Draft): boolean {
 
 const parts = ['description', 'ingredients', 'properties', 'dangerousGoods', 'review'] as const;
 
-/** What an earlier visit has shown of a sheet: the steps that hold something, and the findings of those that were completed. */
+/** What an earlier visit has shown: the steps with content, and the findings of completed steps. */
 export function seenOnOpening(draft: Draft, completed: ReadonlySet<StepId>): Pick<WizardUi, 'visited' | 'asked'> {
   const filled = parts.filter((part) => !isAsNew(draft, part)).map((part) => stepOfPath(part));
   const asked = findingsOf(draft)

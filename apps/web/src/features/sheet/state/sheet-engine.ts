@@ -15,16 +15,16 @@ import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 type SheetState = {
-  /** The last sheet that could be made; it stays while a newer one is on its way. */
+  /** The last sheet that could be made; it stays until a newer one is made. */
   readonly made: MadeSheet | null;
-  /** What it was made from. */
+  /** The facts of that sheet. */
   readonly facts: SheetFacts | null;
-  /** What the review finds of it. */
+  /** The review of that sheet. */
   readonly review: Review | null;
   readonly draft: Draft | null;
-  /** Inputs that do not count while they hold what no product can have. */
+  /** Inputs that are ignored while their values are impossible. */
   readonly leftOut: readonly InputPath[];
-  /** `failed`: facts or the engine could not be loaded; it is tried again with the next change, after a pause, or when asked. */
+  /** `failed`: facts or engine could not be loaded. Retries with the next change, after a pause, or on request. */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly tryAgain: () => void;
 };
@@ -42,7 +42,7 @@ export const createSheetStore = (): SheetStore =>
     tryAgain: () => undefined,
   }));
 
-/** Makes a sheet and reviews it with the draft as typed. */
+/** Makes a sheet, and reviews it with the draft as typed. */
 export type SheetEngine = (facts: SheetFacts, entered: Draft) => { readonly made: MadeSheet; readonly review: Review };
 
 export type EnginePorts = {
@@ -50,20 +50,20 @@ export type EnginePorts = {
   readonly loadSubstance: (materialId: number) => Promise<SubstanceFacts>;
   readonly loadListings: (casNumber: string) => Promise<Listings>;
   readonly loadLanguage: (tag: string) => Promise<Language>;
-  /** What the operator offers; asked for where the draft has chosen it. */
+  /** The emergency response that the operator offers; loaded only if the draft has chosen one. */
   readonly loadEmergencyResponse: () => Promise<EmergencyResponse | null>;
-  /** The last two published sheets for the draft's country and language, the newest first. */
+  /** The last two published sheets for the draft's country and language, newest first. */
   readonly loadPublished: (series: Series) => Promise<readonly PublishedSheet[]>;
   readonly today: () => string;
   readonly onFault: (error: unknown) => void;
 };
 
-/** What versions are counted by. */
+/** Versions are counted per country and language. */
 type Series = Pick<Draft['description'], 'country' | 'language'>;
 
 export type DraftSource = {
   readonly getDraft: () => Draft;
-  /** True where the draft is what the last published sheet was made of. */
+  /** True if the last published sheet was made from this draft. */
   readonly isPublished: (draft: Draft) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 };
@@ -71,13 +71,13 @@ export type DraftSource = {
 type Known = {
   readonly substances: Map<number, Substance>;
   readonly sources: Map<string, Source>;
-  /** By a CAS number that was typed. */
+  /** By typed CAS number. */
   readonly listings: Map<string, Listings>;
-  /** By the tag that a draft asks for. */
+  /** By language tag. */
   readonly languages: Map<string, Language>;
   /** By country and language. */
   readonly published: Map<string, readonly PublishedSheet[]>;
-  /** Undefined until it was asked for; null where there is none. */
+  /** Undefined until loaded; null if there is none. */
   emergencyResponse: EmergencyResponse | null | undefined;
 };
 
@@ -104,7 +104,7 @@ type Unknown = {
   readonly isResponseUnknown: boolean;
 };
 
-/** Nothing is published of a sheet without country and language. */
+/** Without country and language no sheet is published. */
 async function publishedOf({ published }: Known, ports: EnginePorts, series: Series) {
   if (series.country === '' || series.language === '') return [];
   return published.get(seriesKey(series)) ?? ports.loadPublished(series);
@@ -131,7 +131,7 @@ async function learn(known: Known, ports: EnginePorts, { ids, numbers, tag, seri
 
 const asksResponse = ({ addOns }: Draft, known: Known) => addOns.goEr !== '' && known.emergencyResponse === undefined;
 
-/** What a draft asks for that is not known yet. */
+/** The facts that a draft needs and that are not loaded yet. */
 const unknownOf = (draft: Draft, known: Known): Unknown => ({
   ids: wantedIds(draft).filter((id) => !known.substances.has(id)),
   numbers: typedNumbers(draft).filter((cas) => !known.listings.has(cas)),
@@ -143,29 +143,29 @@ const unknownOf = (draft: Draft, known: Known): Unknown => ({
 const isNothing = ({ ids, numbers, isResponseUnknown }: Unknown): boolean =>
   !isResponseUnknown && ids.length + numbers.length === 0;
 
-/** Undefined until they are known. */
+/** Undefined until loaded. */
 function wordsOf({ tag, series }: Unknown, { languages, published }: Known): Words | undefined {
   const [language, sheets] = [languages.get(tag), published.get(seriesKey(series))];
   return language && sheets && { language, published: sheets };
 }
 
-/** What a sheet is made from beside its draft. */
+/** The facts of a sheet besides its draft. */
 const factsIn = ({ substances, sources, listings, emergencyResponse }: Known) => ({
   ...{ substances, sources, listings },
   emergencyResponse: emergencyResponse ?? undefined,
 });
 
-/** Pauses in ms before what could not be loaded is asked for again; the last one again and again. */
+/** Delays in ms before a failed load is retried; the last one repeats. */
 const retryMs = [1000, 3000, 10_000];
 const longestRetryMs = 30_000;
 
-/** Two frames in ms: by then the key that was pressed is on the screen. */
+/** Two frames in ms: by then the typed key is on the screen. */
 const twoFrames = 34;
 
-/** A sheet of many rows takes longer to make than a frame lasts, so the form is drawn first. */
+/** Delay before making the sheet: with many rows that takes longer than a frame, so the form is drawn first. */
 const restOf = ({ ingredients }: Draft): number => (ingredients.length > rowLimits.max ? twoFrames : 0);
 
-/** Runs once, so many ms after it was set last; never after it was stopped. */
+/** Runs once, so many ms after the last `set`, unless stopped. */
 function alarmFor(run: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
@@ -182,8 +182,8 @@ function alarmFor(run: () => void) {
 }
 
 /**
- * Makes the sheet again after each change of the draft, in this browser, by the packages that the server uses. Facts of a
- * substance and the words of a language are fetched once.
+ * Makes the sheet again after each change of the draft, in this browser and with the server's packages. Loads the facts
+ * of a substance and the phrases of a language once.
  */
 export function startSheetEngine(source: DraftSource, store: SheetStore, ports: EnginePorts): () => void {
   const known = knowNothing();

@@ -3,7 +3,7 @@ import { firstFields, isFilled } from '@gosds/sheet/draft/template/template-of';
 
 type Properties = Draft['properties'];
 
-/** What Advanced mode has beside the properties of Simple mode, by decision 0153. */
+/** Properties that only Advanced mode always shows (decision 0153). */
 const advancedProperties = [
   'phSolution',
   'meltingPoint',
@@ -24,7 +24,10 @@ const advancedProperties = [
 
 export type AdvancedProperty = (typeof advancedProperties)[number];
 
-/** `properties.meltingPoint` of it or of an input in it; undefined where every mode shows the input. */
+/**
+ * The Advanced property of a path such as `properties.meltingPoint` or an input within it; undefined if every mode
+ * shows the input.
+ */
 export function advancedPropertyOf(path: string): AdvancedProperty | undefined {
   const [part, field] = path.split('.');
   return part === 'properties' ? advancedProperties.find((each) => each === field) : undefined;
@@ -33,6 +36,9 @@ export function advancedPropertyOf(path: string): AdvancedProperty | undefined {
 const isFirst = (draft: Draft, field: AdvancedProperty): boolean =>
   firstFields(draft).some(({ path }) => advancedPropertyOf(path) === field);
 
-/** What the sheet prints can be seen and changed, and a template’s fields are there, in Simple mode too. */
+/**
+ * True in Advanced mode. Simple mode shows a property if the sheet prints it or a template asks for it, so that the
+ * user can see and change it.
+ */
 export const isPropertyShown = (draft: Draft, field: AdvancedProperty): boolean =>
   draft.mode === 'advanced' || isFilled(draft.properties[field]) || isFirst(draft, field);

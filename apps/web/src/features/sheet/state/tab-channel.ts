@@ -13,7 +13,7 @@ type Listener = { readonly onOtherTab: () => void; readonly onSaved: (version: n
 const isMessage = (value: unknown): value is TabMessage =>
   typeof value === 'object' && value !== null && 'kind' in value && 'draftId' in value;
 
-/** Tells the other tabs of this sheet, and hears of them. */
+/** Notifies the other tabs of this sheet and receives their messages. */
 export function openTabChannel(draftId: string, { onOtherTab, onSaved }: Listener): TabChannel {
   const channel = new BroadcastChannel('gosds.drafts');
   let isClosed = false;
@@ -29,7 +29,7 @@ export function openTabChannel(draftId: string, { onOtherTab, onSaved }: Listene
   tell({ kind: 'opened', draftId });
   return {
     tellSaved: (version) => {
-      // The last save of a sheet may end after the sheet was left.
+      // The last save may end after the sheet was left.
       if (!isClosed) tell({ kind: 'saved', draftId, version });
     },
     close: () => {

@@ -4,7 +4,7 @@ import { speakPseudoLanguage } from '../../../testing/in-pseudo-language.ts';
 import { loadEngineWords } from '../../../words/words.ts';
 import { answerName, choiceName, neverName, testMethods, testName, unitName } from './test-words.ts';
 
-/** Every text of the tests: as the table has it, and as the screens say it. */
+/** Every text of the tests, from the table and as shown on the screens. */
 const texts = () =>
   everyTest.flatMap((test) => [
     { table: test.label, said: testName(test) },
@@ -21,7 +21,7 @@ const texts = () =>
     ]),
   ]);
 
-/** Codes, symbols and names of methods, which every language writes alike. */
+/** True for codes, symbols and names of methods, which are the same in every language. */
 const isWordless = (text: string) => !/\p{Ll}{4,}/u.test(text);
 
 describe('the tests of the product', () => {

@@ -1,2 +1,2 @@
-/** The day by the clock of the browser, an ISO date. */
+/** Today in UTC by the browser's clock, an ISO date. */
 export const today = (): string => new Date().toISOString().slice(0, 10);

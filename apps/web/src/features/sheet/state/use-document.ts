@@ -13,7 +13,7 @@ import { completeVersion, pictureOfDraft } from './draft-pages.ts';
 const keys = new WeakMap<Draft, number>();
 const count = { last: 0 };
 
-/** A number that is the same for the same draft and another one for a changed draft. */
+/** A number that identifies the content of a draft. */
 function contentKeyOf(draft: Draft): number {
   const known = keys.get(draft);
   if (known !== undefined) return known;
@@ -22,13 +22,15 @@ function contentKeyOf(draft: Draft): number {
   return count.last;
 }
 
-/** Findings are corrected beside the preview: the document is made again when the typing pauses. */
+/**
+ * Delay after the last key. Users correct findings beside the preview, so the document is remade when typing pauses.
+ */
 const restMs = 1200;
 
-/** Kept for the way from the step before, where the document is begun. */
+/** Caching time, for the document that the previous step began. */
 const keptMs = 30_000;
 
-/** The document waits so long at most for the first page of its draft, which the user wants to see first. */
+/** Longest time that the document waits for the first page of its draft, which the user wants to see first. */
 const firstPageMs = 1500;
 
 async function untilFirstPage(client: QueryClient, store: Wizard['store']): Promise<void> {
@@ -51,7 +53,7 @@ export function documentQuery({ store, sync, paid }: Pick<Wizard, 'store' | 'syn
       try {
         return await makeDocument(id, store.getState().version);
       } catch (failure) {
-        // Another tab may have changed the draft meanwhile.
+        // Another tab may have changed the draft.
         if (failure instanceof ApiProblem && failure.code === 'draft-changed') sync.receiveFrom(await loadDraft(id));
         throw failure;
       }
@@ -63,8 +65,8 @@ export function documentQuery({ store, sync, paid }: Pick<Wizard, 'store' | 'syn
 }
 
 /**
- * The document of the draft, made again with every change; of `frozen` while that is set. `isBehind` while the draft is newer
- * than the document.
+ * The document of the draft, or of `frozen` if that is set; remade with every change. `isBehind` is true while the
+ * draft is newer than the document.
  */
 export function useDocument(frozen: Draft | null) {
   const { store, sync, paid, setMade } = useWizard();

@@ -22,14 +22,14 @@ async function loadEngine(): Promise<SheetEngine> {
   };
 }
 
-/** What the engine works with in the browser, except what is published. */
+/** The engine's access to the service from the browser, except published sheets. */
 export const enginePorts = {
   loadEngine,
   loadSubstance,
   loadListings,
-  // English comes with it, so it is not fetched before the first field.
+  // Includes English, so it is not loaded before the first field.
   loadLanguage: async (tag: string) => (await import('@gosds/phrases/load-language')).loadLanguage(tag),
-  // Few drafts have chosen it: not fetched before the first field.
+  // Few drafts need it, so it is not loaded before the first field.
   loadEmergencyResponse: async () => (await import('./load-emergency-response.ts')).loadEmergencyResponse(),
   today,
   onFault: (error: unknown) => {
@@ -38,8 +38,8 @@ export const enginePorts = {
 };
 
 /**
- * The sheet of the open draft, made again with every change while the page shows it. The engine is fetched once the open step
- * is on the screen; what is typed meanwhile is in the draft by then.
+ * The sheet of the open draft, remade with every change while the page shows it. Loads the engine once the open step is
+ * on the screen.
  */
 export function useLiveSheet({ store, ui }: OpenWizard, isPublished: DraftSource['isPublished']): SheetStore {
   const [sheet] = useState(createSheetStore);

@@ -82,7 +82,9 @@ function connect(store: DraftStore): DraftSync & { readonly disconnect: () => vo
   };
 }
 
-/** The store of an open sheet, connected to this device's copy, the server and the other tabs while it is shown. */
+/**
+ * The store of an open sheet. While shown, it is connected to the copy on this device, the server and the other tabs.
+ */
 export function useOpenWizard(saved: SavedDraft): OpenWizard {
   const [store] = useState(() => createStore(() => restoreDraft(saved, copies.find(saved.id))));
   const [ui] = useState(() => {

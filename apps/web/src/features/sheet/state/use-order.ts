@@ -14,26 +14,29 @@ type MadeOrder = {
   readonly draft: Draft;
 };
 
-/** `changed`: a version of the sheet is paid, and the draft is another one; `draft` is what was paid last. */
+/** `changed`: a version is paid and the draft has changed since; `draft` is the last paid one. */
 type PaidState = { readonly state: 'none' | 'current' | 'changed'; readonly draft: Draft | null };
 
 export type OrderControl = {
   readonly paid: PaidState;
   readonly order: SheetOrder | null;
-  /** Undefined until it is known whether the sheet was paid before. */
+  /** False until it is known whether the sheet was paid before. */
   readonly isKnown: boolean;
   readonly setMade: (made: Omit<MadeOrder, 'draft'>) => void;
   readonly setPaid: () => void;
-  /** True for the draft that the published sheet was made of. */
+  /** True if the published sheet was made from this draft. */
   readonly isPublished: (draft: Draft) => boolean;
 };
 
-/** What is bought with the sheet is chosen until it is paid, so it makes no other sheet of what a chemist shall author. */
+/**
+ * True if the order was made from this draft. Add-ons of a sheet by a chemist can change until it is paid, so they do
+ * not count.
+ */
 function isMadeOf({ draft: made, isByChemist = false }: MadeOrder, draft: Draft): boolean {
   return isSameDraft(isByChemist ? { ...draft, addOns: made.addOns } : draft, made);
 }
 
-/** The order of the open sheet: the one that the preview made, or the one that was paid before a reload. */
+/** The order of the open sheet: from the preview, or from before a reload if it was paid. */
 export function useOrder(store: DraftStore, onServer: Draft): OrderControl {
   const draftId = useStore(store, (state) => state.id);
   const [opened] = useState(onServer);
@@ -43,7 +46,7 @@ export function useOrder(store: DraftStore, onServer: Draft): OrderControl {
     queryKey: ['published', draftId],
     queryFn: () => loadVersions(draftId),
     staleTime: Infinity,
-    // Asked again where the sheet is opened again: it may have been paid meanwhile.
+    // Loaded again when the sheet is reopened, since it may have been paid in the meantime.
     gcTime: 0,
   });
   const paidBefore = data?.versions[0];

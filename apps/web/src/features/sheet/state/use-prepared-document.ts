@@ -10,7 +10,7 @@ import { documentQuery } from './use-document.ts';
 
 const restMs = 300;
 
-/** Begins the document on the step before the preview, so that its first page is there when the preview is entered. */
+/** Begins making the document on the step before the preview, so that its first page is ready there. */
 export function usePreparedDocument(): void {
   const { store, sync, paid } = useWizard();
   const queries = useQueryClient();
@@ -22,7 +22,7 @@ export function usePreparedDocument(): void {
       const made = await queries.query(documentQuery({ store, sync, paid }, rested));
       if (made.status === 'made') await queries.query(pictureQuery(pageUrl(made, 1)));
     };
-    // The preview makes again what failed here, and says what is wrong.
+    // The preview retries a failure and shows its reason.
     prepare().catch(() => undefined);
   }, [queries, store, sync, paid, rested]);
 }

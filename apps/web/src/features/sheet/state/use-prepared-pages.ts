@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { completeVersion, draftPagesQuery, pictureOfDraft, type SheetPages } from './draft-pages.ts';
 import { useDraftState, useWizard } from './wizard-context.ts';
 
-/** Lays the saved draft out on a step before the preview, so that its first page is there when the preview is entered. */
+/** Lays out the saved draft on a step before the preview, so that its first page is ready there. */
 export function usePreparedPages(): void {
   const { store, paid } = useWizard();
   const isPaid = paid.state === 'current';
@@ -11,16 +11,16 @@ export function usePreparedPages(): void {
   const version = useDraftState(completeVersion);
   useEffect(() => {
     const state = store.getState();
-    // The step itself may have changed the draft since it was drawn. A paid sheet has its pages already.
+    // The step itself may have changed the draft since. A paid sheet already has its pages.
     if (version === null || completeVersion(state) !== version || isPaid) return;
     const { id } = state;
     Promise.all([queries.query(draftPagesQuery(id, version)), queries.query(pictureOfDraft(id, version))])
-      // The preview asks again for what failed here.
+      // The preview retries a failure.
       .catch(() => undefined);
   }, [store, queries, version, isPaid]);
 }
 
-/** The pages of the draft as it is saved, to be looked at while its document `isAwaited`; undefined until they are there. */
+/** The pages of the saved draft, shown while its document `isAwaited`; undefined until loaded. */
 export function useEarlyPages(isAwaited: boolean): SheetPages | undefined {
   const { paid } = useWizard();
   const id = useDraftState((state) => state.id);

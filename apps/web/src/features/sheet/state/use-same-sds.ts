@@ -4,11 +4,11 @@ import { useEdit, useWizard, useWizardUi } from './wizard-context.ts';
 import { uncomplete } from './wizard-ui-store.ts';
 
 export type SameSds = {
-  /** Language of the paid sheet; null outside the mode. */
+  /** Language of the paid sheet; null outside this mode. */
   readonly paidLanguage: string | null;
-  /** Makes the paid sheet in this language: from its preview on, with all else locked. */
+  /** Makes the paid sheet in this language, starting at its preview with all else locked. */
   readonly begin: (tag: string) => void;
-  /** The new language is paid, or was given up: the whole sheet is open again. */
+  /** Unlocks the whole sheet: the new language was paid or given up. */
   readonly end: (way: 'paid' | 'given-up') => void;
 };
 
@@ -20,7 +20,7 @@ export function useSameSds(): SameSds {
   const setLanguage = useCallback(
     (language: string) => {
       edit('description.language', (draft) => ({ ...draft, description: { ...draft.description, language } }));
-      // Undo would lead past the change of language into what is locked, or out of what is open again.
+      // Undo could otherwise change what is locked, or lock what is open again.
       store.setState((state) => ({ ...state, past: [], future: [] }), true);
     },
     [edit, store],

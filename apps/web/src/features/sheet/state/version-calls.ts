@@ -7,6 +7,6 @@ export const loadVersions = (draftId: string): Promise<SheetVersions> =>
 
 type VersionStart = { readonly draftId: string; readonly orderId: string; readonly version: number };
 
-/** The draft becomes again what the published sheet was made of. */
+/** Replaces the draft with the one that the published sheet was made from. */
 export const beginVersion = ({ draftId, ...body }: VersionStart): Promise<SavedDraft> =>
   invoke(startVersion, { params: { id: draftId }, body });

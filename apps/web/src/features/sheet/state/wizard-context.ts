@@ -15,26 +15,26 @@ import type { OrderControl } from './use-order.ts';
 import { isAsked, touch, type WizardUi, type WizardUiStore } from './wizard-ui-store.ts';
 import { useSayFinding } from '../../../words/say-finding.ts';
 
-/** A sheet that is open: its draft, what the screens remember, what is made of it, and its order. */
+/** An open sheet: its draft, the state of the screens, the sheet made from it, and its order. */
 export type OpenSheet = Omit<OrderControl, 'isKnown' | 'isPublished'> & {
   readonly store: DraftStore;
   readonly ui: WizardUiStore;
   readonly sync: DraftSync;
-  /** What the engine made of the draft last. */
+  /** The last result of the engine. */
   readonly sheet: SheetStore;
-  /** Closes this sheet and opens a new one, at the first step; the one that was left can be opened again from there. */
+  /** Closes this sheet and opens a new one at the first step; a notice there reopens the old one. */
   readonly startNew: (left?: 'kept' | 'deleted') => void;
-  /** Closes this sheet and opens another one of the user. */
+  /** Closes this sheet and opens another one. */
   readonly openSheet: (draftId: string) => void;
 };
 
-/** The open sheet and the ways through its steps: what every screen of the wizard works on. */
+/** The open sheet and the navigation between its steps, for every screen of the wizard. */
 export type Wizard = OpenSheet & {
-  /** Goes to the step where it is open; with a path, to that input. */
+  /** Goes to the step if it is open; with a path, to that input. */
   readonly goTo: (step: StepId, inputPath?: string) => void;
-  /** Goes to the input of a path, on whatever step it is. */
+  /** Goes to the input of a path, on whichever step it is. */
   readonly goToInput: (path: string) => void;
-  /** Takes the last change back, or makes it again, and shows where. */
+  /** Undoes or redoes the last change, and shows where. */
   readonly undo: () => void;
   readonly redo: () => void;
 };
@@ -64,7 +64,7 @@ export function showLocked(): void {
   notifications.show({ id: 'same-sds-locked', title, message: text });
 }
 
-/** `field` names the input, so that keys typed in one go make one step of undo. */
+/** `field` names the input, so that continuous typing makes one undo step. */
 export type Edit = (field: string, change: DraftChange) => void;
 
 export function useEdit(): Edit {
@@ -86,7 +86,7 @@ export type FieldFinding = { readonly problem: string | undefined; readonly warn
 
 const none: FieldFinding = { problem: undefined, warning: undefined };
 
-/** The finding to show beside an input: after it was left with something in it, or once the step was checked. */
+/** The finding shown beside an input: once it was left with content, or its step was checked. */
 export function useFinding(path: string): FieldFinding {
   const say = useSayFinding();
   const override = useContext(FindingOverride);
@@ -101,7 +101,7 @@ export function useFinding(path: string): FieldFinding {
     : { problem: undefined, warning: say(finding.message) };
 }
 
-/** To be called when an input is left; a blank one is judged once Next was pressed on its step. */
+/** Call it when an input is left. An empty input is checked only after Next was pressed on its step. */
 export function useTouch(): (path: string, value: string) => void {
   const { ui } = useWizard();
   return useCallback(

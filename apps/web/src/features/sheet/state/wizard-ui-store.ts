@@ -6,43 +6,43 @@ export const panelTabs = ['hazards', 'findings', 'sheet', 'precautions', 'what-i
 
 export type PanelTab = (typeof panelTabs)[number];
 
-/** The import that is open; with the text that was pasted, if it began with one. */
+/** The open import, with the pasted text if it began with one. */
 type OpenImport = { readonly text: string | null };
 
-/** What the screens remember beside the draft: it decides when a finding is shown, never what is saved. */
+/** State of the screens besides the draft. It decides when a finding is shown, never what is saved. */
 export type WizardUi = {
-  /** Inputs that were left with something in them. */
+  /** Inputs that were left with content. */
   readonly touched: ReadonlySet<string>;
-  /** Steps whose Next was pressed. */
+  /** Steps on which Next was pressed. */
   readonly checked: ReadonlySet<StepId>;
-  /** Inputs that had a finding when Next was pressed: what comes up later waits until its input is left. */
+  /** Inputs that had a finding when Next was pressed. Later findings appear only when their input is left. */
   readonly asked: ReadonlySet<string>;
-  /** Steps that the user has left, or that were filled in before: the review speaks of these alone. */
+  /** Steps that the user has left, or that already had content: the review covers only these. */
   readonly visited: ReadonlySet<StepId>;
-  /** Steps that were completed with Next; going back takes the mark of the step that is left. */
+  /** Steps completed with Next; going back unmarks the step that is left. */
   readonly completed: ReadonlySet<StepId>;
-  /** Ids of rows of ingredients that were typed and left: what the catalogue names exactly is taken once it answers. */
+  /** Ids of ingredient rows that were typed and left: an exact match is applied when the catalogue answers. */
   readonly awaited: ReadonlySet<string>;
-  /** Inputs of Advanced mode that the user was led to in Simple mode. */
+  /** Advanced inputs that a link led the user to in Simple mode. */
   readonly revealed: ReadonlySet<string>;
-  /** False until the open step is on the screen: what stands beside it waits for that. */
+  /** False until the open step is on the screen; the parts beside it wait for that. */
   readonly isStepShown: boolean;
   readonly isPanelOpen: boolean;
   readonly panelTab: PanelTab;
-  /** The panel takes the whole page and the form waits behind it. */
+  /** True while the panel takes the full page and covers the form. */
   readonly isPanelFull: boolean;
-  /** The panel stands in a window of its own. */
+  /** True while the panel is in its own window. */
   readonly isPanelDetached: boolean;
-  /** The sheet as text with links, as the pages that will be printed, or under the law of coming days. */
+  /** The view of the sheet: text with links, printed pages, or the law of coming days. */
   readonly sheetView: 'text' | 'pages' | 'law';
-  /** Path of the input that was last entered; empty until one was. */
+  /** Path of the last entered input; empty before the first. */
   readonly field: string;
-  /** True from the moment its sentences are asked for until the sheet has shown them. */
+  /** True from the request for its sentences until the sheet has shown them. */
   readonly isSought: boolean;
-  /** Set while the paid sheet of this language is made in another one: all but language and logo is locked. */
+  /** Set while the paid sheet of this language is made in another one: only language and logo can be changed. */
   readonly paidLanguage: string | null;
   readonly importing: OpenImport | null;
-  /** The input whose answer settles most of what is open; null until it is known, and where there is none. */
+  /** The input whose answer settles most open points; null until known, or if there is none. */
   readonly nextBest: NextBestField | null;
 };
 
@@ -70,13 +70,13 @@ export const createWizardUiStore = (completed: readonly StepId[], paidLanguage: 
     nextBest: null,
   }));
 
-/** Opens a tab. Markets needs the whole page; from it the other tabs go back beside the form. */
+/** Opens a tab. Markets needs the full page; leaving it for another tab brings the panel back beside the form. */
 export const openPanelTab = (ui: WizardUi, panelTab: PanelTab): WizardUi => {
   const isPanelFull = panelTab === 'markets' || (ui.isPanelFull && ui.panelTab !== 'markets');
   return { ...ui, panelTab, isPanelFull };
 };
 
-/** Back to the form, with the panel beside it. */
+/** Returns to the form, with the panel beside it. */
 export const leavePanel = (ui: WizardUi): WizardUi => ({
   ...ui,
   isPanelFull: false,
@@ -98,14 +98,17 @@ export const awaitLookup = (ui: WizardUi, id: string): WizardUi => ({ ...ui, awa
 export const settleLookup = (ui: WizardUi, id: string): WizardUi =>
   ui.awaited.has(id) ? { ...ui, awaited: withoutItem(ui.awaited, id) } : ui;
 
-/** Whether a finding at an input is shown beside it: it was left, or Next was pressed on it. A whole table has no input to leave. */
+/**
+ * True if a finding is shown beside its input: the input was left, or Next was pressed with it. A whole table cannot be
+ * left.
+ */
 export function isAsked({ touched, asked, checked }: WizardUi, path: string): boolean {
   if (touched.has(path) || asked.has(path)) return true;
   const step = path.includes('.') ? undefined : stepOfPath(path);
   return step !== undefined && checked.has(step);
 }
 
-/** Whether the review speaks of an input: of one on a step that was visited, or that was left. */
+/** True if the review covers the input: its step was visited, or the input was left. */
 export function isVisited({ touched, visited }: WizardUi, path: string): boolean {
   const step = stepOfPath(path);
   return touched.has(path) || (step === undefined ? visited.size > 0 : visited.has(step));
@@ -114,7 +117,7 @@ export function isVisited({ touched, visited }: WizardUi, path: string): boolean
 export const visit = (ui: WizardUi, step: StepId): WizardUi =>
   ui.visited.has(step) ? ui : { ...ui, visited: withItem(ui.visited, step) };
 
-/** Next was pressed on a step where these inputs have findings. */
+/** Next was pressed on a step whose inputs at `paths` have findings. */
 export const check = (ui: WizardUi, step: StepId, paths: readonly string[]): WizardUi => ({
   ...visit(ui, step),
   checked: withItem(ui.checked, step),
@@ -132,7 +135,7 @@ export const uncomplete = (ui: WizardUi, step: StepId): WizardUi => ({
   completed: withoutItem(ui.completed, step),
 });
 
-/** Fields that were emptied are as new: what is missing in them is not said before they are left again. */
+/** Treats emptied fields as new: missing values are reported only when the fields are left again. */
 export const forget = (ui: WizardUi, steps: readonly StepId[]): WizardUi => ({
   ...ui,
   touched: new Set<string>(),

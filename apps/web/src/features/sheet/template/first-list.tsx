@@ -93,7 +93,7 @@ function Reasons({ template, fields }: ReasonsProps) {
 const hasProposal = ({ state, categories, reachUses }: TemplateProposals): boolean =>
   state !== '' || categories.length > 0 || reachUses.length > 0;
 
-/** Above the steps of a sheet that was begun from a template: what matters first, with the way to each field, and what is proposed. */
+/** Shown above the steps of a sheet from a template: the most important fields with links, and proposed values. */
 export function FirstList() {
   const words = useWords().templates;
   const draft = useDraft((each) => each);

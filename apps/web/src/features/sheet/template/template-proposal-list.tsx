@@ -14,7 +14,7 @@ const englishNames = new Map([...productCategoryNames, ...useDescriptorNames]);
 
 type Proposal = {
   readonly id: string;
-  /** The field that takes it. */
+  /** Path of the field for the proposal. */
   readonly path: string;
   readonly label: string;
   readonly take: (draft: Draft) => Draft;
@@ -53,7 +53,7 @@ function proposalsOf(
   return [...ofState, ...ofCategories, ...ofUses];
 }
 
-/** What the template proposes; nothing of it is in the sheet until it is confirmed. */
+/** The template's proposals; nothing enters the sheet until the user confirms it. */
 export function TemplateProposalList({ proposals }: { readonly proposals: TemplateProposals }) {
   const edit = useEdit();
   const words = useWords();

@@ -1,11 +1,11 @@
 import type { FirstField } from '@gosds/sheet/draft/template/template';
 import { useEffect } from 'react';
 
-/** A label is that of the input with this id; a value with its unit has the value's. */
+/** CSS selector of the label of an input; for a quantity, the label belongs to the value. */
 const selectorOf = ({ path }: FirstField): string =>
   [path, `${path}.value`].map((id) => `label[for="${CSS.escape(id)}"]::after`).join(', ');
 
-/** The mark says nothing to screen readers: the list names the fields. */
+/** Silent for screen readers: the list names the fields. */
 const mark = `
   content: '' / '';
   display: inline-block;
@@ -17,7 +17,7 @@ const mark = `
   transform: rotate(45deg) translateY(-1px);
 `;
 
-/** Marks the labels of these fields, wherever they stand in the form, without a change of the form. */
+/** Marks the labels of these fields with CSS, without changing the form. */
 export function useFieldMarks(fields: readonly FirstField[]): void {
   const selectors = fields.map(selectorOf).join(', ');
   useEffect(() => {

@@ -4,7 +4,7 @@ import styles from './watch.module.css';
 
 type Props = { readonly count: number; readonly name: string };
 
-/** Says that changes touch a sheet of which the notice is not read yet, and leads to it. */
+/** Says that a sheet has unread notices of changes, and links to them. */
 export function ChangesMark({ count, name }: Props) {
   const { watch: words } = useWords();
   if (count === 0) return null;

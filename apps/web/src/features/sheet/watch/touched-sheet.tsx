@@ -21,11 +21,11 @@ type LawEffect = Extract<Effect, { kind: 'law' }>;
 type Ingredient = ListEffect['ingredients'][number];
 type Difference = Pick<LawEffect['steps'][number], 'classes' | 'degree' | 'redline'>;
 
-/** Elements of the label stand in sub-section 2.2. */
+/** True if the label changes; its elements are in subsection 2.2. */
 const changesLabel = ({ redline }: Difference): boolean =>
   redline.some(({ parts }) => parts.some(({ number }) => number === '2.2'));
 
-/** Which classes, sections, and whether the label changes, and every sentence. */
+/** The changed classes, sections and sentences, and whether the label changes. */
 function WhatChanges({ name, difference }: { readonly name: string; readonly difference: Difference }) {
   const { watch: words, comingLaw } = useWords();
   const whatChanges = useWhatChanges();
@@ -55,7 +55,7 @@ function WhatChanges({ name, difference }: { readonly name: string; readonly dif
 
 type SaidOfList = Ingredient['before'];
 
-/** The entries of one edition in one line. */
+/** The entries of one edition on one line. */
 function useSaid(): (said: SaidOfList) => string {
   const { watch: words, formats } = useWords();
   return (said) =>
@@ -131,7 +131,7 @@ function OfLaw({ touched, effect: { steps } }: { readonly touched: TouchedSheet;
   });
 }
 
-/** Where the sheet is worked on. Whoever opens it has read the notice. */
+/** Link that opens the sheet for editing; it marks the notice as read. */
 function OpenSheet({ touched }: { readonly touched: TouchedSheet }) {
   const reading = useReading();
   const { watch: words } = useWords();
@@ -176,7 +176,7 @@ function MarkAsRead({ touched }: { readonly touched: TouchedSheet }) {
   );
 }
 
-/** One sheet of the account, and what a change outside means for it. */
+/** One sheet of the account, and the effect of a list or law change on it. */
 export function Touched({ touched }: { readonly touched: TouchedSheet }) {
   const { watch: words } = useWords();
   const { effect, foundAt, isPublished, isReplaced, country, readAt } = touched;

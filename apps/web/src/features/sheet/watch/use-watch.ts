@@ -4,12 +4,12 @@ import { invoke } from '../../../api/invoke.ts';
 
 export const loadWatch = () => invoke(getWatch);
 
-/** What changes outside touch of the account, as it is when the page is opened. */
+/** The list and law changes that affect the account's sheets, loaded when the page opens. */
 export const useWatch = () => useQuery({ queryKey: ['watch'], queryFn: loadWatch, staleTime: 0, gcTime: 0 });
 
 export const readNotices = (ids: readonly string[]) => invoke(readWatchNotices, { body: { ids: [...ids] } });
 
-/** Marks notices as read. The marks of their sheets go with the next look at the pages that list them. */
+/** Marks notices as read. The marks in the lists of sheets disappear when those pages next load. */
 export function useReading() {
   const queries = useQueryClient();
   return useMutation({

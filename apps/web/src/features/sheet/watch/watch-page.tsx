@@ -11,7 +11,7 @@ import { Touched } from './touched-sheet.tsx';
 import styles from './watch.module.css';
 import { useReading, useWatch } from './use-watch.ts';
 
-/** Marks all that are shown, where several are not read yet. */
+/** Marks all shown notices as read; hidden unless several are unread. */
 function MarkAllAsRead({ all = [] }: { readonly all: readonly TouchedSheet[] | undefined }) {
   const { watch: words } = useWords();
   const { mutate, isPending, error } = useReading();
@@ -34,7 +34,7 @@ function MarkAllAsRead({ all = [] }: { readonly all: readonly TouchedSheet[] | u
   );
 }
 
-/** The sheets of the account that a newer list or new law touches, and what changes in each. */
+/** The account's sheets that a newer list or law affects, and the changes in each. */
 export function WatchPage() {
   const { watch: words, comingLaw, frame } = useWords();
   usePageTitle(words.pageTitle);

@@ -8,15 +8,15 @@ import { useWords } from '../../../words/words.ts';
 import styles from './another-language-dialog.module.css';
 
 type Props = {
-  /** At least one. */
+  /** At least one language. */
   readonly languages: readonly OfferedLanguage[];
   readonly onYes: (tag: string) => void;
   readonly onNo: () => void;
-  /** Back to the sheet, with no answer. */
+  /** Returns to the sheet without an answer. */
   readonly onClose: () => void;
 };
 
-/** Asked when a paid sheet is left: country and product stay, and only the language changes. */
+/** Asks when a paid sheet is left; country and product stay, only the language changes. */
 export function AnotherLanguageDialog({ languages, onYes, onNo, onClose }: Props) {
   const { anotherLanguage: words } = useWords().wizardDialogs;
   const price = useFurtherLanguagePrice();

@@ -3,7 +3,7 @@ import type { Draft } from '@gosds/sheet/draft/draft';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Fields of a row that have an input; of the others its name is shown. */
+/** Fields of a row that have an input; for any other field, the row's name is shown. */
 const cells = ['name', 'casNumber', 'proportion'] as const;
 
 function changedRow(before: Draft['ingredients'], after: Draft['ingredients']): string {
@@ -16,7 +16,7 @@ function changedRow(before: Draft['ingredients'], after: Draft['ingredients']): 
 
 const isSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The first place at which two JSON values differ. */
+/** Path of the first difference between two JSON values. */
 function firstDifference(before: unknown, after: unknown, path: readonly string[]): readonly string[] {
   if (!isRecord(before) || !isRecord(after) || Array.isArray(after)) return path;
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -24,7 +24,7 @@ function firstDifference(before: unknown, after: unknown, path: readonly string[
   return key === undefined ? path : firstDifference(before[key], after[key], [...path, key]);
 }
 
-/** Path of the input in which two drafts differ first, in the order of the draft; undefined where they do not. */
+/** Path of the first input in which two drafts differ, in the order of the draft; undefined if they are equal. */
 export function changedPath(before: Draft, after: Draft): string | undefined {
   const [section, ...rest] = firstDifference(before, after, []);
   if (section === undefined) return undefined;

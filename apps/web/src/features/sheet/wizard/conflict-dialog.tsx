@@ -8,7 +8,7 @@ import styles from './conflict-dialog.module.css';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A value of the draft in one line for people. */
+/** A value of the draft on one line, for people. */
 function shown(value: unknown, empty: string): string {
   if (value === null || value === undefined || value === '') return empty;
   if (Array.isArray(value)) return value.map((item) => shown(isRecord(item) ? item['name'] : item, empty)).join(', ');
@@ -57,7 +57,10 @@ function ConflictRow({ label, conflict, choice, onChoose }: RowProps) {
   );
 }
 
-/** The sheet was changed elsewhere in the same fields: the user takes mine or theirs for each, and nothing else is lost. */
+/**
+ * Shown if the same fields were changed elsewhere: the user chooses mine or theirs for each. All other changes are
+ * kept.
+ */
 export function ConflictDialog() {
   const conflict = useDraftState((state) => state.conflict);
   const rows = useDraftState((state) => state.draft.ingredients);

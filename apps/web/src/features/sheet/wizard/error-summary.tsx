@@ -14,7 +14,7 @@ type Props = {
 
 export const errorSummaryId = 'error-summary';
 
-/** What keeps the user on the step: each field by its name, in the words beside it, with a link to it. */
+/** The problems that block the step: each field by name with its message and a link. */
 export function ErrorSummary({ problems, onGo }: Props) {
   const words = useFirstWords().wizard.problems;
   const say = useSayFinding();

@@ -9,7 +9,7 @@ const FilmDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('../film/film-dialog.tsx')).FilmDialog })),
 );
 
-/** Opens the training video, which is fetched only then. */
+/** Opens the training film, which is loaded only then. */
 export function FilmButton() {
   const { film } = useFirstWords().wizard;
   const [isOpen, setIsOpen] = useState(false);

@@ -2,7 +2,7 @@ const patienceMs = 3000;
 
 const focusable = 'input, select, textarea, button, [tabindex]';
 
-/** The input of a path; where that has none of its own, the nearest one that the path leads through. */
+/** The input of a path; without one, the nearest input that contains it. */
 function find(path: string): HTMLElement | null {
   const parts = path.split('.');
   const paths = parts.map((_part, index) => parts.slice(0, parts.length - index).join('.'));
@@ -13,7 +13,7 @@ function find(path: string): HTMLElement | null {
   return null;
 }
 
-/** Does something to the input of a path: at once where it is on the page, else as soon as its step is. */
+/** Acts on the input of a path: at once if it is on the page, else as soon as its step is. */
 function withInput(path: string, act: (element: HTMLElement) => void): void {
   const until = performance.now() + patienceMs;
   const attempt = () => {
@@ -24,17 +24,17 @@ function withInput(path: string, act: (element: HTMLElement) => void): void {
   attempt();
 }
 
-/** Focuses the input of a path, so that the next key is its own. */
+/** Focuses the input of a path, so that the next key reaches it. */
 export function focusInput(path: string): void {
   withInput(path, (element) => {
     element.focus({ preventScroll: true });
     element.scrollIntoView({ block: 'nearest' });
-    // Whoever is led to a closed box wants what is in it.
+    // A user led to a closed box wants its content, so it is opened.
     if (element.matches('button[aria-expanded="false"][aria-controls]')) element.click();
   });
 }
 
-/** Presses the button of a path, once it is on the page. */
+/** Presses the button of a path once it is on the page. */
 export function pressInput(path: string): void {
   withInput(path, (element) => {
     element.click();
@@ -43,7 +43,7 @@ export function pressInput(path: string): void {
 
 const flashMs = 1600;
 
-/** Brings the input of a path into view and lights it up for a moment. */
+/** Scrolls to the input of a path and lights it up for a moment. */
 export function flashInput(path: string): void {
   withInput(path, (element) => {
     element.scrollIntoView({ block: 'nearest' });

@@ -3,7 +3,7 @@ import { useWizard } from '../state/wizard-context.ts';
 import { AnotherLanguageDialog } from './another-language-dialog.tsx';
 import { useOtherLanguages } from './use-other-languages.ts';
 
-/** Asked before a paid sheet is left backwards: another language, or a new sheet. */
+/** Asks before the user goes back from a paid sheet: another language, or a new sheet. */
 export function LeavePaidDialog({ onClose }: { readonly onClose: () => void }) {
   const { startNew } = useWizard();
   const { begin } = useSameSds();

@@ -8,7 +8,7 @@ export type LeftSheet = { readonly id: string; readonly name: string };
 
 type Props = { readonly left: LeftSheet; readonly onClose: () => void };
 
-/** Above a new sheet: the one that was left for it is kept, and opens again with one click. */
+/** Shown above a new sheet: the previous one is kept and reopens with one click. */
 export function LeftSheetNotice({ left, onClose }: Props) {
   const { openSheet } = useWizard();
   const words = useWords().wizardDialogs.left;

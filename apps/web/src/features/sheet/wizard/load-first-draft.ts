@@ -3,7 +3,7 @@ import { loadPart } from '../../../api/load-part.ts';
 import { waitingProduct } from '../../../api/visitor-product.ts';
 import { beginSheet, loadDraft, loadOpenDraft } from '../state/draft-calls.ts';
 
-/** The sheet that the address names, or that was asked for on the front page; else the one that is open. */
+/** The sheet named in the address, or requested on the front page; else the open one. */
 export async function loadFirstDraft(): Promise<SavedDraft> {
   const named = new URLSearchParams(window.location.search).get('sheet');
   if (named !== null) return loadDraft(named);

@@ -13,7 +13,7 @@ type Props = {
   readonly saved: SavedDraft;
   readonly onStartNew: (leaving: LeftSheet | null) => Promise<void>;
   readonly onOpenSheet: (draftId: string) => Promise<void>;
-  /** Said above the steps. */
+  /** Shown above the steps. */
   readonly notice: ReactNode;
 };
 
@@ -21,7 +21,7 @@ const showFailure = (error: unknown) => {
   notifications.show({ message: messageOf(error), color: 'red' });
 };
 
-/** Opens the stores of a sheet and shows the wizard once it is known whether the sheet was paid before. */
+/** Opens the stores of a sheet. Shows the wizard once it is known whether the sheet was paid before. */
 export function OpenSheet({ saved, onStartNew, onOpenSheet, notice }: Props) {
   const opened = useOpenWizard(saved);
   const { store, ui, sync } = opened;

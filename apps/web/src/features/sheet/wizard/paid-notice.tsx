@@ -10,7 +10,7 @@ import styles from './paid-notice.module.css';
 import { UndoNotice } from './undo-notice.tsx';
 import { useWords } from '../../../words/words.ts';
 
-/** What a new version of a sheet costs this user today, US cents, as the service says; undefined until it said so. */
+/** The service's price of a new version for this user today, US cents; undefined until loaded. */
 function useVersionPrice(isAsked: boolean): number | undefined {
   const { data } = useQuery({
     queryKey: ['price-of-version'],
@@ -23,7 +23,7 @@ function useVersionPrice(isAsked: boolean): number | undefined {
 
 const noticeId = 'paid-sheet-changed';
 
-/** Tells of the first change where the user is: the message above the step may be out of sight by then. */
+/** Shows a notice at the first change, since the message above the step may be out of view. */
 function useChangeNotice(price: number | undefined): void {
   const { paid } = useWizard();
   const edit = useEdit();
@@ -48,7 +48,9 @@ function useChangeNotice(price: number | undefined): void {
   }, [state, draft, price, edit, words]);
 }
 
-/** Says before a paid sheet is changed what a change costs, and after it what it closed, with the way back. */
+/**
+ * Before a paid sheet is changed, says what a change costs. Afterwards, says what the change closed and how to undo it.
+ */
 export function PaidNotice() {
   const { paid } = useWizard();
   const edit = useEdit();

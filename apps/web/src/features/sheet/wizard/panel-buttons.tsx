@@ -5,7 +5,7 @@ import { useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { useFirstWords } from '../../../words/words.ts';
 import styles from './wizard-header.module.css';
 
-/** Opens the drawer where there is no room for the panel, or brings it back from its own window. */
+/** Opens the drawer if the panel does not fit, or brings the panel back from its own window. */
 export function PanelButtons() {
   const { ui, store } = useWizard();
   const words = useFirstWords().wizard.panel;

@@ -3,7 +3,7 @@ import { bounded, keepShare, keptShare, panelShare } from './panel-share.ts';
 import { useFirstWords } from '../../../words/words.ts';
 import styles from './panel-place.module.css';
 
-/** Percent of the room by which an arrow key moves the divider, alone and with Shift. */
+/** How far an arrow key moves the divider, in per cent of the width, alone and with Shift. */
 const keyStep = 2;
 const wideKeyStep = 10;
 
@@ -16,19 +16,22 @@ const keyShares: Readonly<Record<string, (share: number, step: number) => number
 
 const layoutOf = (divider: HTMLElement | null) => divider?.closest<HTMLElement>('[data-layout]') ?? null;
 
-/** Whether the lines run from right to left. */
+/** True if the text runs from right to left. */
 const isFromRight = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
-/** Percent of the room of form and panel, where the divider is dragged to `x`. */
+/** The panel's part of the width of form and panel, in per cent, with the divider at `x`. */
 function shareAt(layout: HTMLElement, x: number): number {
   const all = layout.getBoundingClientRect();
   const form = layout.querySelector('[data-form]')?.getBoundingClientRect();
-  // The panel stands where the lines end.
+  // The panel is where the lines end.
   if (isFromRight(layout)) return (100 * (x - all.left)) / Math.max(1, (form?.right ?? all.right) - all.left);
   return (100 * (all.right - x)) / Math.max(1, all.right - (form?.left ?? 0));
 }
 
-/** The share of the panel, kept on this device. The layout gets it as a variable, so that a drag draws nothing else anew. */
+/**
+ * The panel's part of the width, stored on this device. The layout reads it from a CSS variable, so that dragging
+ * redraws nothing else.
+ */
 function usePanelShare() {
   const divider = useRef<HTMLDivElement>(null);
   const [share, setShare] = useState(() => keptShare(localStorage));
@@ -44,7 +47,7 @@ function usePanelShare() {
   return { divider, share, show };
 }
 
-/** Between form and panel: drag it, or move it with the arrow keys. A double click brings the usual width back. */
+/** Divider between form and panel, for dragging or the arrow keys. A double click restores the default width. */
 export function PanelDivider() {
   const { divider, share, show } = usePanelShare();
   const label = useFirstWords().wizard.panel.width;
