@@ -14,13 +14,13 @@ function stateOf({ store, ui }: Stores, formId: string): FormState {
   return { kind: 'form', draftId, formId, draft, version, isSaved: status === 'saved', ...seen };
 }
 
-/** What was changed in the window, put into the draft as it stands here now. */
+/** Merges an edit of the panel window into the current draft. */
 function takeOver(store: DraftStore, { base, draft }: Extract<PanelMessage, { kind: 'edit' }>): void {
   const merge = mergeDrafts({ base, mine: store.getState().draft, theirs: draft });
   store.setState((state) => draftReducers.edit(state, () => merge.draft, { field: 'panel', now: Date.now() }), true);
 }
 
-/** Tells a window of the panel how the sheet stands, for as long as there is one; gives what ends it. */
+/** Sends the sheet's state to a panel window while there is one. Returns a function that disconnects. */
 function connect(stores: Stores, formId: string, hear: (message: PanelMessage) => void): () => void {
   const { store, ui } = stores;
   const draftId = store.getState().id;
@@ -39,7 +39,7 @@ function connect(stores: Stores, formId: string, hear: (message: PanelMessage) =
     channel.tell({ kind: 'form-closed', draftId, formId });
   };
   window.addEventListener('pagehide', leave);
-  // A window that is open already answers.
+  // A window that is already open answers.
   tell();
   return () => {
     leave();
@@ -49,7 +49,9 @@ function connect(stores: Stores, formId: string, hear: (message: PanelMessage) =
   };
 }
 
-/** Keeps the panel's own window, where there is one, beside the form: it shows what is typed, and its links lead here. */
+/**
+ * Connects the panel's own window, if there is one, with the form: it shows the current draft, and its links lead here.
+ */
 export function PanelLink() {
   const { store, ui, goToInput, openSheet } = useWizard();
   const [formId] = useState(() => crypto.randomUUID());

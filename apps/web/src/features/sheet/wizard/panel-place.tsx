@@ -21,7 +21,7 @@ function PanelFault() {
   return <FormMessage tone="warning">{useFirstWords().wizard.panel.broken}</FormMessage>;
 }
 
-/** The live panel, once it is fetched; its shape until then. */
+/** The live panel, with a placeholder until it is loaded. */
 const Panel = memo(function Panel({ place }: { readonly place: 'beside' | 'drawer' }) {
   const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
   const { part: LivePanel, hasFailed } = usePart(loadPanel, isWanted);
@@ -37,7 +37,7 @@ const Panel = memo(function Panel({ place }: { readonly place: 'beside' | 'drawe
   return <QuietFailure text={words.wizard.panel.notLoaded} />;
 });
 
-/** Live classification and sheet beside the form, where there is room. */
+/** Live classification and sheet beside the form, if there is room. */
 export function PanelAside() {
   const { label } = useFirstWords().wizard.panel;
   return (
@@ -50,7 +50,7 @@ export function PanelAside() {
   );
 }
 
-/** The same in a drawer, where there is no room beside the form. */
+/** The panel in a drawer, if there is no room beside the form. */
 export function PanelDrawer() {
   const { label } = useFirstWords().wizard.panel;
   const { ui } = useWizard();

@@ -1,11 +1,11 @@
-/** Percent of the room of form and panel together that the panel takes. */
+/** The panel's part of the width of form and panel, in per cent. */
 export const panelShare = { min: 28, usual: 46, max: 68 } as const;
 
 const key = 'gosds.panel-share';
 
 export const bounded = (share: number): number => Math.min(panelShare.max, Math.max(panelShare.min, share));
 
-/** As it was left on this device; the usual share where nothing, or nonsense, is kept. */
+/** The width stored on this device; the default if there is none or it is invalid. */
 export function keptShare(storage: Pick<Storage, 'getItem'>): number {
   try {
     const kept = storage.getItem(key);
@@ -20,6 +20,6 @@ export function keepShare(storage: Pick<Storage, 'setItem'>, share: number): voi
   try {
     storage.setItem(key, String(share));
   } catch {
-    // Storage is blocked or full: the width lasts as long as the page.
+    // Storage is blocked or full: the width is lost with the page.
   }
 }

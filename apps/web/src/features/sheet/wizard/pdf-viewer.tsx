@@ -9,7 +9,7 @@ import { loadDocumentText, paidPageUrl } from '../state/document-calls.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './pdf-viewer.module.css';
 
-/** The document could not be loaded: the specified dialog, the report, and the way to try again. */
+/** The document failed to load: shows the specified dialog, reports the failure, and offers a retry. */
 function DocumentFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const [isTold, setIsTold] = useState(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ function DocumentFailure({ error, onRetry }: { readonly error: Error; readonly o
   );
 }
 
-/** The pages of the paid PDF, alike in every browser, with the sheet's text for screen readers. */
+/** The pages of the paid PDF, the same in every browser, with the sheet's text for screen readers. */
 export function PdfViewer({ orderId }: { readonly orderId: string }) {
   const words = useWords().wizardDialogs.pdf;
   const document = useQuery({ queryKey: ['document-text', orderId], queryFn: () => loadDocumentText(orderId) });

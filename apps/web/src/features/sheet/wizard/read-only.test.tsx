@@ -10,7 +10,7 @@ it('a sheet that is only read shows why, and takes nothing that is typed', async
   serve({});
   const { user, wizard } = renderStep('description', DescriptionStep, { description: { productName: 'Thinner' } });
   const name = () => screen.getByRole('textbox', { name: /Product Name/ });
-  // The document of these tests does not match ':disabled' through a fieldset, as browsers do.
+  // The test DOM does not match ':disabled' through a fieldset, as browsers do.
   const isDisabled = () => name().closest('fieldset')?.disabled ?? false;
   expect(isDisabled()).toBe(false);
   act(() => {

@@ -3,7 +3,7 @@ import { FormMessage } from '../../../ui/form-message.tsx';
 import { useFirstWords } from '../../../words/words.ts';
 import styles from './read-only.module.css';
 
-/** The inputs of a step that the user may only read, and why. */
+/** Disables the inputs of a step that the user may only read, and says why. */
 export function ReadOnly({ children }: { readonly children: ReactNode }) {
   const readOnly = useFirstWords().problems.title['team-reader'];
   return (

@@ -6,7 +6,7 @@ import styles from './save-indicator.module.css';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** Where the sheet stands; only what needs attention is read out, so that typing is not talked over. */
+/** The save status. Screen readers announce only what needs attention, so that they do not interrupt typing. */
 export function SaveIndicator() {
   const status = useDraftState((state) => state.status);
   const savedAt = useDraftState((state) => state.savedAt);

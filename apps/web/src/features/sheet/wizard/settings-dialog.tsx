@@ -22,11 +22,11 @@ import { useSayFinding } from '../../../words/say-finding.ts';
 const noProblems: readonly Finding[] = [];
 
 type Props = {
-  /** Called after Save, when the document must be made again, and after Cancel. */
+  /** Called after Save, when the document must be remade, and after Cancel. */
   readonly onClose: () => void;
 };
 
-/** The sheet as it was when the dialog opened; what is typed here reaches the real one with Save. */
+/** A copy of the sheet from the opening of the dialog; Save applies its changes to the real sheet. */
 function useOwnWizard() {
   const wizard = useWizard();
   const [own] = useState(() => {
@@ -36,7 +36,7 @@ function useOwnWizard() {
   return { opened: own.opened, inDialog: useMemo(() => ({ ...wizard, store: own.store }), [wizard, own]) };
 }
 
-/** What of a paid sheet can be changed to make it in another language. */
+/** The fields of a paid sheet that can be changed to make it in another language. */
 function LanguageOfSheet() {
   const words = useWords().wizardDialogs.settings;
   return (
@@ -87,7 +87,7 @@ function SettingsForm({ onSave, onCancel }: { readonly onSave: () => void; reado
   );
 }
 
-/** SDS Settings of the preview: the description and the logo, in a copy of their own until they are saved. */
+/** SDS Settings of the preview: description and logo, edited in a copy until they are saved. */
 export function SettingsDialog({ onClose }: Props) {
   const { opened, inDialog } = useOwnWizard();
   const { title } = useWords().wizardDialogs.settings;

@@ -3,7 +3,7 @@ import { useWords } from '../../../words/words.ts';
 
 type Props = { readonly onYes: () => void; readonly onNo: () => void };
 
-/** Asked before the way back from a paid sheet, which resets the wizard. */
+/** Asks before the user goes back from a paid sheet, which resets the wizard. */
 export function StartAgainDialog({ onYes, onNo }: Props) {
   const words = useWords().wizardDialogs.startAgain;
   return (

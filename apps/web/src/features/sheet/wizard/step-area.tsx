@@ -36,23 +36,25 @@ const views: Readonly<Record<StepId, StepView>> = {
   print: lazy(() => loadPart(async () => ({ default: (await import('../print/print-step.tsx')).PrintStep }))),
 };
 
-/** Fetches the steps of the form and its notices, so that the way on needs no network. */
+/** Loads the form's steps and notices, so that Next needs no network. */
 export async function loadForm(): Promise<void> {
   const notices = import('../../../ui/notice-list.tsx');
   await Promise.allSettled([loadRestWords(), notices, ...Object.values(loads).map((load) => load())]);
 }
 
-/** Long enough for the first key of a new sheet: its fields are not kept waiting by what comes beside them. */
+/**
+ * Long enough for the first key of a new sheet: other parts load only after that, so that its fields are not delayed.
+ */
 const firstKeyMs = 1000;
 
-/** Stands beside what is fetched: it is there when that is. */
+/** Rendered beside the lazily loaded step, so that it mounts at the same time. */
 function Shown({ step }: { readonly step: StepId }) {
   const { ui } = useWizard();
   useEffect(() => {
     const show = () => {
       ui.setState({ isStepShown: true });
     };
-    // The document is begun on this step; a failure is told by the step that shows it.
+    // Loads the preview, which comes next; its own step reports a failure.
     if (step === 'add-ons') loadPreview().catch(() => undefined);
     const timer = setTimeout(show, step === 'description' ? firstKeyMs : 0);
     return () => {
@@ -62,7 +64,7 @@ function Shown({ step }: { readonly step: StepId }) {
   return null;
 }
 
-/** The open step; a step is loaded when it is first opened. */
+/** The open step; each step is loaded when it is first opened. */
 export function StepArea({ step }: { readonly step: WizardStep }) {
   return (
     <Suspense fallback={<PageLoader />}>

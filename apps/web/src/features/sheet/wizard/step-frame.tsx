@@ -17,13 +17,13 @@ const noProblems: readonly Finding[] = [];
 type Props = {
   readonly step: WizardStep;
   readonly intro?: string;
-  /** Done before the way goes on, e.g. the confirmation of what the step shows; false keeps the way closed. */
+  /** Runs before the next step, e.g. confirms what this step shows; false stops it. */
   readonly onNext?: () => unknown;
   readonly isNextDisabled?: boolean;
   readonly children: ReactNode;
 };
 
-/** One step of the form: its problems, its inputs, and the way back and on. */
+/** One step of the form: its problems, its inputs, Back and Next. */
 export function StepFrame({ step, intro, onNext, isNextDisabled = false, children }: Props) {
   const { ui, store } = useWizard();
   const navigation = useStepNavigation(step.id);
@@ -45,7 +45,7 @@ export function StepFrame({ step, intro, onNext, isNextDisabled = false, childre
     document.title = problems.length > 0 && attempt > 0 ? pageTitle(title) : 'GoSDS';
   }, [problems.length, attempt, title, pageTitle]);
 
-  // Only Next moves the focus: problems that come and go while the user types leave it where it is.
+  // Only Next moves the focus; problems that come and go during typing do not.
   useEffect(() => {
     if (attempt > 0) document.getElementById(errorSummaryId)?.focus();
   }, [attempt]);

@@ -4,7 +4,7 @@ import styles from './undo-notice.module.css';
 
 type Props = { readonly message: string; readonly label?: string; readonly onUndo: () => void };
 
-/** What was done, with the way back. */
+/** Says what was done, with an Undo button. */
 export function UndoNotice({ message, label, onUndo }: Props) {
   const { undo } = useFirstWords().wizard;
   return (

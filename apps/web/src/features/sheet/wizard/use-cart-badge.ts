@@ -6,7 +6,7 @@ import type { StepId } from '../state/journey.ts';
 import { useFreeSheets } from '../../../payment/use-free-sheets.ts';
 import type { OpenSheet } from '../state/wizard-context.ts';
 
-/** Checkout bears the number of free sheets that are left. It is asked for once the step is shown. */
+/** The number of remaining free sheets as a badge on Checkout; loaded once the step is shown. */
 export function useCartBadge(
   items: readonly StepperItem<StepId>[],
   ui: OpenSheet['ui'],

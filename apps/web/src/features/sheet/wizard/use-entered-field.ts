@@ -5,14 +5,14 @@ import { focusInput } from './focus-input.ts';
 import type { WizardUiStore } from '../state/wizard-ui-store.ts';
 import { stepOfPath } from '../state/journey.ts';
 
-/** Path of the input of the draft that an element of the form is, or stands in; undefined for all others. */
+/** Path of the draft input that an element is or belongs to; undefined for other elements. */
 function fieldAt(element: Element | null): string | undefined {
   if (element === null) return undefined;
   const isInput = element.id.includes('.') && stepOfPath(element.id) !== undefined;
   return isInput ? element.id : fieldAt(element.parentElement);
 }
 
-/** Leads from an input to the sentences of the sheet that depend on it, and from the panel back to the input. */
+/** Moves the focus from an input to the sentences that depend on it, and from the panel back to the input. */
 function followKey(ui: WizardUiStore, event: KeyboardEvent): void {
   event.preventDefault();
   if (!document.activeElement?.closest('[data-live-panel]')) {
@@ -24,7 +24,7 @@ function followKey(ui: WizardUiStore, event: KeyboardEvent): void {
   if (field !== '') focusInput(field);
 }
 
-/** Opens or closes the help of the input that has the focus. */
+/** Opens or closes the help of the focused input. */
 function followHelp(event: KeyboardEvent): void {
   const field = fieldAt(document.activeElement);
   if (field === undefined) return;
@@ -32,7 +32,7 @@ function followHelp(event: KeyboardEvent): void {
   document.querySelector<HTMLElement>(`[data-help-of="${helpKeyOf(field)}"]`)?.click();
 }
 
-/** Remembers the input that was entered last, and takes the key between it and the sheet. */
+/** Remembers the last entered input, and handles the shortcut between it and the sheet. */
 export function useEnteredField(ui: WizardUiStore): void {
   useShortcut('sentences', (event) => {
     followKey(ui, event);

@@ -4,7 +4,7 @@ import { invoke } from '../../../api/invoke.ts';
 
 const secondLanguage = 2;
 
-/** What the same sheet costs this user in another language, US cents; undefined until it is known. */
+/** The price of the same sheet in another language for this user, US cents; undefined until loaded. */
 export const useFurtherLanguagePrice = (): number | undefined =>
   useQuery({
     queryKey: ['prices', 'further-language'],

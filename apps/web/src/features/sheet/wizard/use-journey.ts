@@ -29,7 +29,7 @@ export type Journey = {
 
 type Stores = { readonly store: DraftStore; readonly ui: WizardUiStore; readonly order: SheetOrder | null };
 
-/** What of the draft the journey depends on, so that the frame is not drawn again with every key. */
+/** Selects the parts of the draft that decide the steps, so that the frame is not redrawn on every key. */
 function useSteps({ store, ui, order, named }: Stores & { readonly named: string | null }) {
   const isSameSds = useStore(ui, ({ paidLanguage }) => paidLanguage !== null);
   const facts = ({ draft }: ReturnType<DraftStore['getState']>) => ({
@@ -64,7 +64,7 @@ function useSteps({ store, ui, order, named }: Stores & { readonly named: string
   return { current, open, done, problems, isSameSds, way };
 }
 
-/** Remembers the step that is left: from then on the review speaks of it. */
+/** Marks a step as visited when it is left; the review covers it from then on. */
 function useVisits(ui: WizardUiStore, current: StepId): void {
   useEffect(
     () => () => {
@@ -76,14 +76,14 @@ function useVisits(ui: WizardUiStore, current: StepId): void {
 
 type Asked = { readonly named: string | null; readonly current: StepId; readonly order: SheetOrder | null };
 
-/** A reload on Checkout comes back to it as soon as the preview has found its order. */
+/** True while a reload on Checkout waits for the preview to find its order. */
 function useWaitsForOrder({ named, current, order }: Asked): boolean {
   const [isReloaded] = useState(named === 'checkout');
   const isToBeFound = order === null || (order.isPaid && !order.isCurrent);
   return isReloaded && isToBeFound && named === 'checkout' && current === 'preview';
 }
 
-/** Leads to an input on its step; a choice of statements stands in the panel. */
+/** Goes to an input on its step; the choice of statements is in the panel. */
 function useWayToInput(ui: WizardUiStore, goTo: (step: StepId, inputPath?: string) => void) {
   return useCallback(
     (path: string) => {
@@ -100,7 +100,7 @@ function useWayToInput(ui: WizardUiStore, goTo: (step: StepId, inputPath?: strin
   );
 }
 
-/** Which step stands in the query, which are open, and the way between them. */
+/** The step in the query, the open steps, and the navigation between them. */
 export function useJourney({ store, ui, order }: Stores): Journey {
   const [query, setQuery] = useSearchParams();
   const named = query.get('step');

@@ -5,7 +5,7 @@ import { useDraft } from '../state/wizard-context.ts';
 
 export type OfferedLanguage = ReturnType<typeof languageOptions>[number];
 
-/** Languages of the sheet's country but its own. */
+/** Languages of the sheet's country, except its own. */
 export function useOtherLanguages(): readonly OfferedLanguage[] {
   const { country, language } = useDraft((draft) => draft.description);
   const words = useFirstWords();

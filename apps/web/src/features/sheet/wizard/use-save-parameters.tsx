@@ -10,7 +10,7 @@ import { loadDraft } from '../state/draft-calls.ts';
 import { hasUnsaved } from '../state/draft-store.ts';
 import { useWizard, type Wizard } from '../state/wizard-context.ts';
 
-/** Saves what a chemist shall author, as it stands on the server. Returns the order to pay it by. */
+/** Saves the draft on the server for a chemist. Returns the id of the order to pay. */
 async function saveFor({ store, sync }: Pick<Wizard, 'store' | 'sync'>): Promise<string> {
   await sync.flush();
   if (hasUnsaved(store.getState())) throw new Unreachable('The draft is not saved.');
@@ -18,13 +18,13 @@ async function saveFor({ store, sync }: Pick<Wizard, 'store' | 'sync'>): Promise
   try {
     return (await invoke(saveParameters, { body: { draftId, version } })).data.orderId;
   } catch (failure) {
-    // Another tab may have changed the draft meanwhile.
+    // Another tab may have changed the draft.
     if (failure instanceof ApiProblem && failure.code === 'draft-changed') sync.receiveFrom(await loadDraft(draftId));
     throw failure;
   }
 }
 
-/** What the service says is missing, or why else it could not be saved. */
+/** What the service reports as missing, or why else saving failed. */
 function detailsOf(error: unknown): readonly string[] {
   const gaps = error instanceof ApiProblem ? sheetIncompleteSchema.safeParse(error.fields) : undefined;
   return gaps?.success
@@ -32,7 +32,7 @@ function detailsOf(error: unknown): readonly string[] {
     : [messageOf(error)];
 }
 
-/** The Save of the way on which a chemist authors the sheet. `dialog` says why it failed. */
+/** Save for a sheet by a chemist. `dialog` says why it failed. */
 export function useSaveParameters() {
   const { store, sync, order, setMade } = useWizard();
   const [failure, setFailure] = useState<unknown>(null);
@@ -50,7 +50,7 @@ export function useSaveParameters() {
       setIsBusy(false);
     }
   };
-  /** What was changed since the Save is saved on the way on; a sheet of one's own needs none. */
+  /** Saves changes made since the last Save before the next step; not needed for a sheet that the user writes. */
   const saveAgain = async (): Promise<boolean> =>
     store.getState().draft.ownSds || order?.isCurrent === true ? true : save();
   const dialog = failure !== null && (

@@ -5,8 +5,8 @@ import { askSession } from '../../../api/session-calls.ts';
 import { useWizard } from '../state/wizard-context.ts';
 
 /**
- * What each Next does first: saves what is unsaved and checks that the session is still open. Where it is closed, the
- * person logs in over the page and goes on. Without a server the way stays open: the draft is kept on this device.
+ * Runs before each Next: saves changes and checks the session. If the session is closed, the user logs in over the page
+ * and continues. Without a server Next still works: the draft is stored on this device.
  */
 export function useStepGuard(): () => Promise<boolean> {
   const { sync } = useWizard();

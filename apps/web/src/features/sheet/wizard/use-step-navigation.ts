@@ -5,13 +5,13 @@ import { complete, uncomplete } from '../state/wizard-ui-store.ts';
 import { useStepGuard } from './use-step-guard.ts';
 
 export type StepNavigation = {
-  /** Takes the mark of the step that is left. */
+  /** Unmarks the step that is left. */
   readonly back: (to: StepId) => void;
-  /** Saves and checks the session first; then marks the step as completed and goes on. */
+  /** Saves and checks the session, then marks the step as completed and goes on. */
   readonly next: (to: StepId) => Promise<void>;
 };
 
-/** The two ways out of a step. */
+/** Back and Next of a step. */
 export function useStepNavigation(step: StepId): StepNavigation {
   const { ui, goTo } = useWizard();
   const guard = useStepGuard();

@@ -10,7 +10,7 @@ type Place = {
   readonly goTo: (step: StepId, inputPath?: string) => void;
 };
 
-/** Undo and redo that show where they act: on another step they go there, and the field lights up. */
+/** Undo and redo that show where they act: they open the step, and the field lights up. */
 export function useUndo(store: DraftStore, { current, goTo }: Place) {
   const go = useCallback(
     (way: 'undo' | 'redo') => {
@@ -37,7 +37,7 @@ export function useUndo(store: DraftStore, { current, goTo }: Place) {
   );
 }
 
-/** The keys of undo over the whole draft; dialogs and inputs outside it keep their own undo. */
+/** Undo shortcuts for the whole draft; dialogs and inputs outside the form keep their own undo. */
 export function useUndoKeys({ undo, redo }: ReturnType<typeof useUndo>): void {
   const on = (go: () => void) => (event: KeyboardEvent) => {
     if (event.target instanceof Element && event.target.closest('[role="dialog"], [data-own-undo]')) return;

@@ -28,7 +28,7 @@ function ImportButton() {
   );
 }
 
-/** Name of the open sheet, undo and redo and where it stands. */
+/** Name of the open sheet, undo and redo, and its save status. */
 export function WizardHeader({ hasPanel }: { readonly hasPanel: boolean }) {
   const { paid, undo, redo } = useWizard();
   const words = useFirstWords().wizard;

@@ -21,10 +21,12 @@ const draftKey = ['draft'];
 const firstStep = 'description';
 const firstInput = 'description.productName';
 
-/** Kept while it is shown, and asked for again when the person comes back from another page: the sheet has moved on since. */
+/**
+ * Cached while shown, but loaded again when the user returns from another page, since the sheet has changed by then.
+ */
 const asItIs = { staleTime: Infinity, gcTime: 0 };
 
-/** Loads the sheet that is open in this tab and shows the wizard around it. */
+/** Loads the sheet that is open in this tab and shows the wizard. */
 export function WizardPage() {
   usePageTitle('GoSDS');
   const queries = useQueryClient();
@@ -46,7 +48,7 @@ export function WizardPage() {
     [queries, isAtFirstStep, setQuery],
   );
   useEffect(() => {
-    // Only once the address has changed: a sheet that opens on the last one's step would go on to its own furthest.
+    // Waits until the address has changed: otherwise a new sheet would open on the step of the previous one.
     if (!isAtFirstStep || waiting.current === null) return;
     queries.setQueryData(draftKey, waiting.current);
     waiting.current = null;
@@ -80,7 +82,7 @@ export function WizardPage() {
         <LeftSheetNotice left={left} onClose={closeNotice} />
       </Suspense>
     );
-  // A new version of the open sheet is opened again, too.
+  // The key also changes for a new version of the open sheet, which reopens it.
   return (
     <OpenSheet
       key={`${data.id} ${data.version}`}

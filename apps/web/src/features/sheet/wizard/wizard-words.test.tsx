@@ -22,7 +22,7 @@ const path = 'description.productName';
 const place = { paragraph: '', section: 1, part: '', fix: null, accepted: null };
 const left = () => hardWiredTexts(document.body, ['Product Name', 'Brake Cleaner', 'Saw']);
 
-/** Around a sheet that was paid and is not changed, or is. */
+/** Renders the children in a paid sheet, changed or unchanged. */
 function Paid({ state, children }: { readonly state: 'current' | 'changed'; readonly children: ReactNode }) {
   const wizard = useWizard();
   const { draft } = wizard.store.getState();

@@ -41,7 +41,7 @@ const AwaitedLookups = lazy(() => loadPart(loadLookups));
 const PanelLink = lazy(() => loadPart(async () => ({ default: (await import('./panel-link.tsx')).PanelLink })));
 const PaidNotice = lazy(() => loadPart(async () => ({ default: (await import('./paid-notice.tsx')).PaidNotice })));
 
-/** Fetches the steps of the form and what may open over them once the open one is shown, so that the way on needs no network. */
+/** Loads the other steps and their dialogs once the open step is shown, so that Next needs no network. */
 function useStepsAtHand(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -75,7 +75,7 @@ function Paid() {
 
 const outsideForm: readonly StepId[] = ['preview', 'checkout', 'print'];
 
-/** What matters first, for a sheet that was begun from a template. */
+/** The most important fields of a sheet from a template. */
 function First({ current }: { readonly current: StepId }) {
   const hasTemplate = useDraft(({ template }) => template.id !== '');
   const isStepShown = useWizardUi((ui) => ui.isStepShown);
@@ -87,7 +87,7 @@ function First({ current }: { readonly current: StepId }) {
   );
 }
 
-/** What opens over the steps by itself: fields that were changed elsewhere too, and rows that were typed and left. */
+/** Parts that open over the steps by themselves: conflicts with changes elsewhere, and look-ups of typed rows. */
 function OverSteps() {
   const hasConflict = useFromFirst(useDraftState(({ conflict }) => conflict !== null));
   const isStepShown = useWizardUi((ui) => ui.isStepShown);
@@ -106,7 +106,7 @@ function OverSteps() {
 
 type CommandsProps = ComponentProps<typeof WizardCommands>;
 
-/** What the palette finds of the open sheet. */
+/** The palette's commands for the open sheet. */
 function Commands(props: CommandsProps) {
   const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
   return <Suspense fallback={null}>{isWanted && <WizardCommands {...props} />}</Suspense>;
@@ -118,20 +118,20 @@ function OpenStep({ current }: { readonly current: StepId }) {
   return step && <StepArea step={step} />;
 }
 
-/** Apart: in a window of its own. */
+/** `apart` means in its own window. */
 const panelPlace = ({ isPanelFull, isPanelDetached }: WizardUi) =>
   isPanelDetached ? 'apart' : isPanelFull ? 'full' : 'beside';
 
-/** Known in the first picture already, so that nothing is moved after it. */
+/** Known in the first render, so that nothing moves afterwards. */
 const atOnce = { getInitialValueInEffect: false };
 
 type Props = {
   readonly open: OpenSheet;
-  /** Said above the steps, until it is closed. */
+  /** Shown above the steps until it is closed. */
   readonly notice: ReactNode;
 };
 
-/** The frame of an open sheet: its steps, the open one, and the panel beside it. */
+/** The frame of an open sheet: its steps, the open step, and the panel beside it. */
 export function Wizard({ open, notice }: Props) {
   const { store, ui, order } = open;
   const steps = useFirstWords().frame.steps.title;
