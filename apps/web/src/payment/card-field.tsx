@@ -7,7 +7,7 @@ import styles from './payment.module.css';
 
 const elements = { cardNumber: CardNumberElement, cardExpiry: CardExpiryElement, cardCvc: CardCvcElement };
 
-/** The provider's fields stand in frames of their own and do not see the page's style sheet. */
+/** Style of the provider's fields, which are in their own frames and cannot see the page's style sheet. */
 function fieldStyle(): StripeElementStyle {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(name).trim();
@@ -24,9 +24,9 @@ type Props = {
   readonly onChange: (name: CardFieldName, event: StripeElementChangeEvent) => void;
 };
 
-/** One of the provider's split fields with our label and message. */
+/** One of the provider's fields, with our label and message. */
 export function CardField({ name, error, isDisabled, onChange }: Props) {
-  // Renders again, with other tokens, when the colour scheme changes.
+  // Renders again with other tokens when the colour scheme changes.
   useComputedColorScheme('light');
   const { card } = useWords().checkout;
   const Element = elements[name];

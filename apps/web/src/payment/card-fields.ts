@@ -1,15 +1,15 @@
 import { words } from '../words/words.ts';
 import type { CardFieldName } from './pay-by-card.ts';
 
-/** As they stand in the form. */
+/** The fields in the order of the form. */
 export const cardFieldNames = ['cardNumber', 'cardExpiry', 'cardCvc'] as const satisfies readonly CardFieldName[];
 
-/** What the provider last reported about a field; nothing before it was filled in. */
+/** The provider's last report about a field; absent before any input. */
 type CardFieldState = { readonly isComplete: boolean; readonly error: string | undefined };
 
 export type CardFields = Partial<Record<CardFieldName, CardFieldState>>;
 
-/** The fault of each field. The provider reports only the first, and only when it is asked for a card. */
+/** The error of each field. The provider itself reports only the first one, and only when asked for a card. */
 export function cardProblems(fields: CardFields): Partial<Record<CardFieldName, string>> {
   const { missing } = words().checkout;
   const wrong = cardFieldNames.flatMap((name) => {

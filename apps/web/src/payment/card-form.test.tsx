@@ -8,7 +8,7 @@ import { CardForm } from './card-form.tsx';
 const choice = { orderId: '5f0a2c9e-4c57-4c0e-9d7b-0d6f5c1f7a11', goEr: '' } as const;
 const paid = { status: 'paid', amount: 4900, currency: 'usd', cwOrderId: '17' };
 
-/** One of the provider's fields: complete once it holds anything. */
+/** One of the provider's fields; complete once it has any content. */
 function providerField(type: string) {
   const listeners = new Map<string, (event: object) => void>();
   const input = document.createElement('input');
@@ -29,7 +29,7 @@ function providerField(type: string) {
   };
 }
 
-/** The browser part of the provider, as far as the form talks to it. */
+/** The parts of the provider's script that the form uses. */
 function provider(createPaymentMethod: () => Promise<object>): Stripe {
   const made = new Map<string, ReturnType<typeof providerField>>();
   const nothing = () => undefined;

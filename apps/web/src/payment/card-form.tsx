@@ -17,14 +17,14 @@ import styles from './payment.module.css';
 type Props = {
   readonly choice: OrderChoice;
   readonly amount: number;
-  /** A payment of this order was under way when the page was opened. */
+  /** True if a payment of this order was under way when the page opened. */
   readonly isUnderWay: boolean;
   readonly onPaid: () => void;
-  /** Nothing was paid, maybe because the price has changed. */
+  /** Called if nothing was paid, perhaps because the price has changed. */
   readonly onRefused: () => void;
 };
 
-/** Focuses one of the provider's fields, which stand in frames of their own. */
+/** Focuses one of the provider's fields, which are in their own frames. */
 function useCardFocus(): (name: CardFieldName) => void {
   const elements = useElements();
   return (name) => {
@@ -37,7 +37,7 @@ function useCardFocus(): (name: CardFieldName) => void {
   };
 }
 
-/** The name as it is typed; before that the name of the account, which is the cardholder's as a rule. */
+/** The typed name; before any input the account's name, since the cardholder is usually the user. */
 function useCardholder() {
   const [typed, setCardholder] = useState<string | null>(null);
   const { data: ownName = '' } = useQuery({ queryKey: ['user-name'], queryFn: loadUserName, staleTime: Infinity });
@@ -45,7 +45,7 @@ function useCardholder() {
   return { cardholder: typed ?? usual, setCardholder };
 }
 
-/** What stands in the form, and what is wrong with it: what is left blank only once the form was sent. */
+/** Input and errors of the form; missing fields are reported only after the user tried to send it. */
 function useCardInput() {
   const { cardholder, setCardholder } = useCardholder();
   const [fields, setFields] = useState<CardFields>({});
@@ -53,7 +53,7 @@ function useCardInput() {
   const nameInput = useRef<HTMLInputElement>(null);
   const focusCard = useCardFocus();
   const missing = isAsked ? cardProblems(fields) : {};
-  /** True where the form can be sent; else the first input that is wrong has the focus. */
+  /** True if the form can be sent; else focuses the first wrong input. */
   const check = (): boolean => {
     setIsAsked(true);
     const wrong = cardProblems(fields);
@@ -79,7 +79,7 @@ function useCardInput() {
   };
 }
 
-/** Why it was not paid, and below what the provider says of it. */
+/** Why the payment failed, with the provider's message below. */
 function Refusal({ message, detail }: PaymentProblem) {
   return (
     <FormMessage tone="problem">
@@ -94,7 +94,7 @@ function Refusal({ message, detail }: PaymentProblem) {
   );
 }
 
-/** Cardholder name and the provider's card fields. Stands inside the provider's `Elements`. */
+/** Cardholder name and the provider's card fields. Must be inside the provider's `Elements`. */
 export function CardForm({ choice, amount, isUnderWay, ...outcomes }: Props) {
   const { card } = useWords().checkout;
   const { pay, resume, problem, isBusy, isReady } = usePayment({ choice, amount, ...outcomes });

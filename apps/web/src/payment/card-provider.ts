@@ -4,7 +4,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 
 const opened = new Map<string, Promise<Stripe | null>>();
 
-/** The card provider's browser part, or its stand-in where the server has play money; loaded once per page. */
+/** Loads the card provider's script, or its replacement in the sandbox, once per page. */
 export function openCardProvider({ publishableKey, script }: PaymentConfig): Promise<Stripe | null> {
   const known = opened.get(publishableKey);
   if (known) return known;
@@ -17,7 +17,7 @@ export function openCardProvider({ publishableKey, script }: PaymentConfig): Pro
 }
 
 async function load(publishableKey: string, script: string | null): Promise<Stripe | null> {
-  // The stand-in sets `window.Stripe`, which the loader prefers to the provider's own script.
+  // The replacement sets `window.Stripe`, which the loader prefers to the provider's script.
   if (script !== null) await import(/* @vite-ignore */ script);
   return loadStripe(publishableKey);
 }

@@ -9,11 +9,11 @@ import styles from './payment.module.css';
 type Props = {
   readonly choice: OrderChoice;
   readonly onPaid: () => void;
-  /** Nothing was paid, maybe because the price has changed. */
+  /** Called if nothing was paid, perhaps because the price has changed. */
   readonly onRefused: () => void;
 };
 
-/** An order that a discount has brought to nothing needs no card. */
+/** An order that costs nothing after a discount needs no card. */
 export function FreeOrder({ choice, onPaid, onRefused }: Props) {
   const { free } = useWords().checkout;
   const [problem, setProblem] = useState<string>();

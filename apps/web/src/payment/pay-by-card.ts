@@ -7,20 +7,20 @@ export type CardFieldName = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 
 export type PayOutcome =
   | { readonly status: 'paid'; readonly answer: PaymentAnswer }
-  /** Wrong input, shown beside its field. */
+  /** An input error, shown beside its field. */
   | { readonly status: 'field'; readonly field: CardFieldName; readonly message: string }
-  /** `detail` says more than the toast, where the provider does. */
+  /** `detail` holds the provider's message, if there is one. */
   | { readonly status: 'refused'; readonly toast: string; readonly detail: string };
 
 type ProviderError = { readonly code?: string | undefined; readonly message?: string | undefined };
 
-/** What paying needs of the outside. */
+/** The calls that a payment needs. */
 export type PayParts = {
-  /** Makes a card of what stands in the provider's fields. */
+  /** Makes a card from the provider's fields. */
   readonly createCard: () => Promise<{ readonly id?: string | undefined; readonly error?: ProviderError | undefined }>;
   readonly pay: (cardId: string) => Promise<PaymentAnswer>;
   readonly confirm: () => Promise<PaymentAnswer>;
-  /** 3-D Secure; the server gives the result. */
+  /** Runs 3-D Secure; only the server reports the result. */
   readonly askCardHolder: (clientSecret: string) => Promise<unknown>;
   readonly wait: () => Promise<void>;
 };
@@ -42,14 +42,14 @@ const fieldOfCode: Readonly<Record<string, CardFieldName>> = {
   incorrect_cvc: 'cardCvc',
 };
 
-/** Card, payment, 3-D Secure and the server's last word, in that order. */
+/** Makes the card, pays, runs 3-D Secure, and asks the server for the result. */
 export async function payByCard(parts: PayParts): Promise<PayOutcome> {
   const { id, error } = await parts.createCard();
   if (id === undefined) return cardOutcome(error);
   return followPayment(parts, () => parts.pay(id));
 }
 
-/** Goes on with a payment that was under way when the page was opened. */
+/** Continues a payment that was under way when the page opened. */
 export const resumePayment = (parts: PayParts): Promise<PayOutcome> => followPayment(parts, parts.confirm);
 
 function cardOutcome(error: ProviderError | undefined): PayOutcome {
@@ -78,7 +78,7 @@ async function followPayment(parts: PayParts, first: () => Promise<PaymentAnswer
   }
 }
 
-/** The same order is being paid in another tab, or the provider's answer is open: the server is asked how it stands. */
+/** If another tab is paying the order, or the provider's answer is pending, asks the server for the state. */
 function underWay(error: unknown, { confirm }: PayParts): Promise<PaymentAnswer> {
   const isOpen = error instanceof ApiProblem && ['order-not-open', 'payment-unconfirmed'].includes(error.code);
   if (!isOpen) throw error;

@@ -14,19 +14,19 @@ import { prices } from '@gosds/contract/checkout/prices';
 import { applyPromoCode, promoCodeAvailable, reportDiscount, sdsDiscount } from '@gosds/contract/checkout/promo-codes';
 import { invoke } from '../api/invoke.ts';
 
-/** What promo codes are good for. */
+/** What a promo code pays for. */
 export type PromoType = 'GoSDS' | 'GoGAL';
 
 export type OrderChoice = {
   readonly orderId: string;
-  /** That of the order's promo codes; those of sheets if not said otherwise. */
+  /** Type of the order's promo codes; by default those for sheets. */
   readonly promoType?: PromoType;
   readonly goEr: ErChoice;
-  /** Empty: one of the user's own. */
+  /** Empty means one of the user's own. */
   readonly promoCode?: string | undefined;
 };
 
-/** `shownAmount` is what the buyer sees, US cents: the service charges no other sum. */
+/** `shownAmount` is the amount shown to the buyer, US cents; the service charges no other amount. */
 export type ShownOrder = OrderChoice & { readonly shownAmount: number };
 
 const bodyOf = ({ orderId, goEr, promoCode: promocode }: OrderChoice) => ({
@@ -37,7 +37,7 @@ const bodyOf = ({ orderId, goEr, promoCode: promocode }: OrderChoice) => ({
 
 const payBodyOf = ({ shownAmount, ...choice }: ShownOrder) => ({ ...bodyOf(choice), shownAmount });
 
-/** What paying the order charges. */
+/** The price of the order. */
 export const loadPrices = (choice: OrderChoice, signal?: AbortSignal) =>
   invoke(prices, { body: bodyOf(choice), signal });
 
@@ -45,11 +45,11 @@ export const loadUserName = async (): Promise<string> => (await invoke(userName)
 
 export const loadPaymentConfig = () => invoke(paymentConfig);
 
-/** `cardId` is the card provider's id of the card; no card number comes here. */
+/** `cardId` is the provider's id of the card; our code never handles a card number. */
 export const payOrder = (order: ShownOrder, cardId: string | undefined) =>
   invoke(payWithStripe, { body: { ...payBodyOf(order), ...(cardId === undefined ? {} : { tokenId: cardId }) } });
 
-/** PayPal's plan for a yearly emergency response. */
+/** Id of PayPal's plan for a yearly emergency response. */
 export const loadPayPalPlan = async ({ orderId, goEr }: OrderChoice): Promise<string> =>
   (await invoke(getPayPalBilingPlan, { body: { orderId, goEr } })).id;
 
@@ -58,27 +58,27 @@ export function startPayPalPlan(order: ShownOrder, id: string) {
   return invoke(createErPayPal, { body: { ...body, id } });
 }
 
-/** Starts a payment at PayPal; the answer holds the address where the buyer approves it. What is billed each year goes by a plan. */
+/** Starts a payment at PayPal. The response has the address where the buyer approves it. Yearly services use a plan. */
 export const startPayPal = async (order: ShownOrder) =>
   order.goEr === 'subscription'
     ? startPayPalPlan(order, await loadPayPalPlan(order))
     : invoke(createPayPalOrder, { body: payBodyOf(order) });
 
-/** `payPalOrderId` as PayPal gives it to the address that the buyer comes back to. */
+/** `payPalOrderId` is PayPal's id in the return address. */
 export const confirmPayPal = (payPalOrderId: string) => invoke(payPalOrderDetails, { body: { payPalOrderId } });
 
 export const cancelPayPal = (orderId: string) => invoke(cancelPayPalOrder, { body: { orderId } });
 
 export const confirmOrder = (orderId: string) => invoke(confirmPayment, { body: { orderId } });
 
-/** Whether the code can be used now. */
+/** True if the code can be used now. */
 export const checkPromoCode = (promocode: string, type: PromoType) =>
   invoke(promoCodeAvailable, { search: String(new URLSearchParams({ type, promocode })) });
 
-/** Pays an order that the code leaves nothing to pay of. */
+/** Pays an order whose whole price the code covers. */
 export const spendPromoCode = (choice: OrderChoice) =>
   invoke(applyPromoCode, { body: { type: choice.promoType ?? 'GoSDS', ...payBodyOf({ ...choice, shownAmount: 0 }) } });
 
-/** The user's discount on sheets, or on reports. */
+/** The user's discount on sheets or reports. */
 export const loadDiscount = async (type: PromoType = 'GoSDS') =>
   type === 'GoGAL' ? invoke(reportDiscount) : invoke(sdsDiscount);

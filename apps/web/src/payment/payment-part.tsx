@@ -15,15 +15,15 @@ import { usePayPalReturn } from './use-paypal-return.ts';
 
 export type PayableOrder = {
   readonly choice: OrderChoice;
-  /** Path and query of its checkout. */
+  /** Path and query of the order's checkout. */
   readonly checkoutPath: string;
-  /** What is left to pay, US cents. */
+  /** Amount to pay, US cents. */
   readonly amount: number;
-  /** By what a payment under way is made; null where none is. */
+  /** Means of the payment under way; null if none is. */
   readonly payingBy: 'card' | 'paypal' | null;
-  /** Whether a promo code is counted in the amount. */
+  /** True if the amount includes a promo code. */
   readonly isCodeTaken: boolean;
-  /** Said once it is paid. */
+  /** Message shown once the order is paid. */
   readonly thanks: string;
 };
 
@@ -33,20 +33,20 @@ type Props = {
   readonly order: PayableOrder;
   readonly means: PaymentMeans;
   readonly onPaid: () => void;
-  /** An attempt has ended unpaid, or another one began: how the order stands is asked anew. */
+  /** Called when an attempt ended unpaid or another one began; the order's state is then loaded again. */
   readonly onChanged: () => void;
 };
 
 type Way = 'card' | 'paypal';
 
 type WayProps = Props & {
-  /** What came of the last attempt at PayPal. */
+  /** Outcome of the last attempt at PayPal. */
   readonly problem: PayPalProblem | undefined;
   readonly onProblem: (problem: PayPalProblem | undefined) => void;
   readonly isPayPalFirst: boolean;
 };
 
-/** The choice between card and PayPal, and the one that is chosen. */
+/** The choice between card and PayPal, and the form of the chosen one. */
 function Ways({ order, means: { config, provider }, problem, isPayPalFirst, ...outcomes }: WayProps) {
   const { onPaid, onChanged, onProblem } = outcomes;
   const { ways, card, payPal } = useWords().checkout;
@@ -86,7 +86,9 @@ function Ways({ order, means: { config, provider }, problem, isPayPalFirst, ...o
   );
 }
 
-/** Payment of any order: by card or PayPal; a button where nothing is to be paid, and nothing where a promo code pays with Next. */
+/**
+ * Payment of any order by card or PayPal. Shows a button if nothing is due, and nothing if a promo code pays with Next.
+ */
 export function PaymentPart({ order, means, onPaid, onChanged }: Props) {
   const { choice, checkoutPath, amount, payingBy, isCodeTaken, thanks } = order;
   const { orderId } = choice;

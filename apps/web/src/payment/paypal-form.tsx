@@ -9,16 +9,19 @@ import { type PayPalProblem, payPalProblem } from './paypal-problem.ts';
 
 type Props = {
   readonly choice: OrderChoice;
-  /** Where the buyer comes back to. */
+  /** Return address of the buyer. */
   readonly checkoutPath: string;
   readonly amount: number;
-  /** What came of the last attempt. */
+  /** Outcome of the last attempt. */
   readonly problem: PayPalProblem | undefined;
   readonly onPaid: () => void;
   readonly onProblem: (problem: PayPalProblem | undefined) => void;
 };
 
-/** The browser keeps the page as it was left: who comes back by its button finds it ready, and the order asked anew. */
+/**
+ * Resets the page when the buyer returns by the browser's Back button, since the browser restores it as it was left;
+ * loads the order again.
+ */
 function useReturnByButton(onReturn: () => void): void {
   useEffect(() => {
     const show = ({ persisted }: PageTransitionEvent) => {

@@ -1,7 +1,7 @@
 import { ApiProblem, messageOf } from '../api/call.ts';
 import { words } from '../words/words.ts';
 
-/** What came of a payment at PayPal; a cancelled one is no fault. */
+/** Outcome of a payment at PayPal; a cancelled payment is not an error. */
 export type PayPalProblem = { readonly tone: 'note' | 'problem'; readonly message: string };
 
 const codeOf = (error: unknown): unknown =>

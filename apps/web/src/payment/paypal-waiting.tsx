@@ -10,7 +10,7 @@ import { type PayPalProblem, payPalProblem } from './paypal-problem.ts';
 
 type Props = {
   readonly orderId: string;
-  /** Where the buyer comes back to. */
+  /** Return address of the buyer. */
   readonly checkoutPath: string;
   readonly onPaid: () => void;
   readonly onProblem: (problem: PayPalProblem | undefined) => void;
@@ -18,7 +18,7 @@ type Props = {
 
 const askEveryMs = 3_000;
 
-/** A payment that waits at PayPal: begun in another tab or left there. It is asked after until it is paid, or given up. */
+/** A payment that is pending at PayPal, begun in another tab or abandoned. Polls it until it is paid or cancelled. */
 export function PayPalWaiting({ orderId, checkoutPath, onPaid, onProblem }: Props) {
   const { payPal } = useWords().checkout;
   const { data, error } = useQuery({

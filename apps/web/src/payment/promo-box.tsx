@@ -8,13 +8,13 @@ import type { Promo } from './use-promo.ts';
 
 type Props = {
   readonly promo: Promo;
-  /** Whether the price takes a promo code. */
+  /** True if a promo code can be used at this price. */
   readonly isAccepted: boolean;
-  /** Whether something is left to pay by card. */
+  /** True if an amount remains to be paid by card. */
   readonly hasRest: boolean;
 };
 
-/** A code counts in the price from here on, and is used with the payment. */
+/** An applied code: it is included in the price and is used with the payment. */
 function Applied({ promo, hasRest }: Omit<Props, 'isAccepted'>) {
   const { promo: texts } = useWords().checkout;
   return (
@@ -61,7 +61,7 @@ function CodeForm({ promo, isAccepted }: Omit<Props, 'hasRest'>) {
   );
 }
 
-/** Takes a promo code, or one of the user's free sheets. */
+/** Accepts a promo code, or one of the user's free sheets. */
 export function PromoBox({ promo, isAccepted, hasRest }: Props) {
   const { promo: texts } = useWords().checkout;
   if (promo.code === undefined) return <CodeForm promo={promo} isAccepted={isAccepted} />;

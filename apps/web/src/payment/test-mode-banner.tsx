@@ -6,7 +6,7 @@ import styles from './payment.module.css';
 
 type Props = Pick<PaymentConfig, 'testCards'>;
 
-/** Says that no money moves, and which cards to try. */
+/** Says that no money moves, and which test cards work. */
 export function TestModeBanner({ testCards }: Props) {
   const { testMode } = useWords().checkout;
   return (

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 
-/** One message at a time: what came of the last attempt does not stand beside the next one's. */
+/** Id of the payment message, so that only the outcome of the last attempt is shown. */
 export const paymentMessageId = 'payment';
 
 export function thank(message: string): void {

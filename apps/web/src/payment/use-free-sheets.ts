@@ -5,13 +5,13 @@ import type { PromoType } from './payment-calls.ts';
 
 export const freeSheetsKey = ['free-sheets'];
 
-/** How many sheets, or reports, the user's own promo codes are still good for. */
+/** How many sheets or reports the user's own promo codes still cover. */
 export async function loadFreeSheets(wanted: PromoType = 'GoSDS'): Promise<number> {
   const quantities = await invoke(promoCodeQuantity);
   return quantities.reduce((sum, { type, leftQuantity }) => sum + (type === wanted ? leftQuantity : 0), 0);
 }
 
-/** As `loadFreeSheets`; 0 until it is known. */
+/** Like `loadFreeSheets`; 0 until loaded. */
 export function useFreeSheets(isWanted = true, type: PromoType = 'GoSDS'): number {
   const { data = 0 } = useQuery({
     queryKey: [...freeSheetsKey, type],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { openCardProvider } from './card-provider.ts';
 import { loadPaymentConfig } from './payment-calls.ts';
 
-/** How the service takes payments, and the card provider's browser part; `means` once both are there. */
+/** The payment configuration of the service and the card provider's script; `means` is set once both are loaded. */
 export function usePaymentMeans() {
   const config = useQuery({ queryKey: ['payment-config'], queryFn: loadPaymentConfig, staleTime: Infinity });
   const { data } = config;

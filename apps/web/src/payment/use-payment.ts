@@ -8,7 +8,7 @@ import { payByCard, resumePayment, type CardFieldName, type PayOutcome, type Pay
 export type PaymentProblem = {
   readonly field?: CardFieldName;
   readonly message: string;
-  /** What the provider says beyond it. */
+  /** Further message of the provider. */
   readonly detail?: string;
 };
 
@@ -19,13 +19,13 @@ const wait = () =>
 
 type Paying = {
   readonly choice: OrderChoice;
-  /** As the buyer sees it, US cents. */
+  /** The amount shown to the buyer, US cents. */
   readonly amount: number;
   readonly onPaid: () => void;
   readonly onRefused: () => void;
 };
 
-/** One payment at a time: what pays, what came of it, and whether one is under way. */
+/** Runs one payment at a time; returns the pay function, the outcome, and whether a payment is under way. */
 export function usePayment({ choice, amount, onPaid, onRefused }: Paying) {
   const stripe = useStripe();
   const elements = useElements();

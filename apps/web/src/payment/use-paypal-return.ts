@@ -10,7 +10,10 @@ type Return = {
   readonly onProblem: (problem: PayPalProblem | undefined) => void;
 };
 
-/** The buyer comes back from PayPal with an address that says how it went. It is asked of the server, and taken out of the address. */
+/**
+ * Handles the buyer's return from PayPal: asks the server for the outcome, and removes PayPal's parameters from the
+ * address.
+ */
 export function usePayPalReturn({ orderId, onPaid, onProblem }: Return): boolean {
   const [query, setQuery] = useSearchParams();
   const [came] = useState(() => ({
@@ -39,7 +42,7 @@ export function usePayPalReturn({ orderId, onPaid, onProblem }: Return): boolean
 
 type Came = { readonly how: string | null; readonly token: string | null };
 
-/** Undefined while PayPal has not settled it. */
+/** Undefined while PayPal has not settled the payment. */
 async function settle({ how, token }: Came, orderId: string): Promise<'paid' | PayPalProblem | undefined> {
   try {
     if (how === 'cancelled') {

@@ -13,20 +13,20 @@ type State = {
 
 export type Promo = ReturnType<typeof usePromo>;
 
-/** One message at a time: what to do next does not stand beside that it is done. */
+/** Shows one message at a time, so that the next step and its result do not stand side by side. */
 function say(message: 'clickNext' | 'applied') {
   notifications.hide(message === 'applied' ? 'clickNext' : 'applied');
   notifications.show({ id: message, message: words().checkout.promo[message], color: 'teal' });
 }
 
 type PromoUse = {
-  /** `promoCode` is the applied one, as it was typed; undefined while none is. */
+  /** `promoCode` is the applied code as typed; undefined if there is none. */
   readonly choice: OrderChoice;
   readonly onCode: (code: string | undefined) => void;
   readonly onPaid: () => void;
 };
 
-/** The promo code of an order: applied in the box, and used with Next, or with the card where something is left to pay. */
+/** The promo code of an order. It is applied in the box, and used with Next or, if an amount remains, with the card. */
 export function usePromo({ choice, onCode, onPaid }: PromoUse) {
   const { promoCode: code, promoType: type = 'GoSDS' } = choice;
   const [state, setState] = useState<State>({});
@@ -50,7 +50,7 @@ export function usePromo({ choice, onCode, onPaid }: PromoUse) {
     setState({});
   };
 
-  /** What is left is shown anew; once nothing is, the user's discount counts. */
+  /** Updates the number of remaining uses. Once there are none, the user's discount applies. */
   const refresh = async () => {
     const left = await queries.query({
       queryKey: [...freeSheetsKey, type],

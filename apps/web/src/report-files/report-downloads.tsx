@@ -8,7 +8,7 @@ import { ReportFailure } from './report-failure.tsx';
 import { downloadReport, type ReportForm, reportForms } from './report-files.ts';
 import styles from './report-downloads.module.css';
 
-/** One file at a time; leaving the page gives it up. */
+/** Downloads one file at a time; leaving the page cancels it. */
 function useDownload(orderId: string) {
   const left = useRef(new AbortController());
   useEffect(() => {
@@ -24,7 +24,7 @@ function useDownload(orderId: string) {
   });
 }
 
-/** Saves a paid report in each form, one after another. */
+/** Buttons that save a paid report in each form. */
 export function ReportDownloads({ orderId }: { readonly orderId: string }) {
   const { files } = useWords().report;
   const making = useDownload(orderId);

@@ -5,13 +5,13 @@ import { FailureDialog } from '../ui/failure-dialog.tsx';
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 
-/** What the server says of single fields. */
+/** The server's messages about single fields. */
 function fieldTexts(error: unknown): readonly string[] {
   const fields = error instanceof ApiProblem ? error.fields['fields'] : undefined;
   return isTexts(fields) ? Object.values(fields) : [];
 }
 
-/** The specified dialog for a call that failed; what the server says more stands below. It comes back with the next failure. */
+/** The specified dialog for a failed call, with the server's further messages below. Reopens with the next failure. */
 export function ReportFailure({ error }: { readonly error: unknown }) {
   const [dismissed, setDismissed] = useState<unknown>(null);
   if (error === null || error === undefined || dismissed === error) return null;

@@ -11,7 +11,7 @@ import { download } from '../api/download.ts';
 import { invoke, pathOf } from '../api/invoke.ts';
 import { spoken } from '../words/words.ts';
 
-/** The language of the screens, in which reports are written. */
+/** Language of the reports: that of the screens, else English. */
 const language = () => {
   const { tag } = spoken().language;
   return reportLanguages.find((known) => known === tag) ?? 'en';
@@ -35,7 +35,7 @@ export const previewQuery = (orderId: string) =>
 export const pageUrl = (orderId: string, page: number): string =>
   `${pathOf(galleriaPage.path, { orderId, page })}?language=${language()}`;
 
-/** As `pageUrl`, of a report that is paid: a page with the watermark may be kept under the other address. */
+/** Like `pageUrl`, for a paid report: the browser may have cached a page with the watermark under the other address. */
 export const paidPageUrl = (orderId: string, page: number): string => `${pageUrl(orderId, page)}&paid`;
 
 export const reportForms = ['xml', 'xlsx', 'csv', 'html', 'pdf'] as const;
@@ -43,7 +43,7 @@ export type ReportForm = (typeof reportForms)[number] | 'zip';
 
 const reportPath = (form: ReportForm): string => pathOf(galleriaReport.path, { form });
 
-/** The file is asked for twenty minutes at most, and no longer once `signal` says so. */
+/** Downloads a report. Gives up after twenty minutes or when `signal` aborts. */
 export const downloadReport = (orderId: string, form: ReportForm, signal: AbortSignal): Promise<void> =>
   download(reportPath(form), {
     body: { orderId, waterMark: false, language: language() },

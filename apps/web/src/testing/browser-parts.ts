@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { speakEnglish } from './in-english.ts';
 
-/** What the components ask of a browser and happy-dom does not have: it lays nothing out. */
+/** Browser features that the components use and happy-dom lacks, since it has no layout. */
 Object.assign(window, {
   matchMedia: (media: string) => ({
     media,
@@ -24,11 +24,11 @@ Object.defineProperty(document, 'fonts', {
   configurable: true,
 });
 
-// Patience for a machine that does much else meanwhile.
+// A long timeout, for a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
-  // Files share a process: a notice or a title of one test is not to be read by the next.
+  // Test files share a process, so a notice or title must not leak into the next test.
   notifications.clean();
   notifications.cleanQueue();
   cleanup();

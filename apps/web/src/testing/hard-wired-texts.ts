@@ -1,7 +1,7 @@
-/** Attributes that a person reads or hears. */
+/** Attributes that people read or hear. */
 const read = ['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder', 'title', 'data-head'];
 
-/** Without what stands in the brackets of the pseudo-language, brackets in brackets included. */
+/** The text outside the brackets of the pseudo-language; brackets can be nested. */
 function outsideBrackets(text: string): string {
   let depth = 0;
   const stretches = text.split(/([⟦⟧])/);
@@ -22,15 +22,15 @@ function textsIn(part: Element): readonly string[] {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (!isHidden(node.parentElement)) texts.push(node.textContent ?? '');
-  // Nobody hears the names of what is hidden, such as the field by which Mantine measures the height of a text.
+  // Hidden elements are not read out, such as the field with which Mantine measures the height of a text.
   for (const element of part.querySelectorAll('*:not([aria-hidden="true"])'))
     texts.push(...read.flatMap((name) => element.getAttribute(name) ?? []));
   return texts;
 }
 
 /**
- * What a screen in the pseudo-language says that does not come from the message files, beside `data`: names and codes that every
- * language writes alike.
+ * Texts of a screen in the pseudo-language that do not come from the message files. `data` are allowed exceptions:
+ * names and codes that are the same in every language.
  */
 export function hardWiredTexts(part: Element, data: readonly string[] = []): readonly string[] {
   const known = new Set(['GoSDS', 'GoGAL', 'Go', 'SDS', ...data]);

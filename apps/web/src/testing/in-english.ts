@@ -6,7 +6,7 @@ import { language as phrases } from '@gosds/phrases/generated/en/language';
 import { inEnglish } from '@gosds/phrases/say-message';
 import { speak } from '../words/words.ts';
 
-/** The screens speak English, as the tests read them. */
+/** Sets the language of the screens to English, which the tests expect. */
 export function speakEnglish(): void {
   const english = interfaceLanguages.find(({ tag }) => tag === 'en');
   if (!english) throw new Error('The screens have no English.');

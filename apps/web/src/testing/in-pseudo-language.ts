@@ -2,7 +2,7 @@ import { interfaceLanguages } from '@gosds/phrases/generated/interface/interface
 import { loadEngineWords, loadRestWords } from '../words/words.ts';
 import { switchTo } from '../words/languages.ts';
 
-/** The screens speak a language, with all its words there. */
+/** Sets the language of the screens and loads all its words. */
 export async function speakLanguage(wanted: string): Promise<void> {
   const language = interfaceLanguages.find(({ tag }) => tag === wanted);
   if (!language) throw new Error(`There is no language ${wanted}.`);
@@ -10,5 +10,5 @@ export async function speakLanguage(wanted: string): Promise<void> {
   await Promise.all([loadRestWords(), loadEngineWords()]);
 }
 
-/** The screens speak the pseudo-language: English in brackets. */
+/** Sets the language of the screens to the pseudo-language: English in brackets. */
 export const speakPseudoLanguage = (): Promise<void> => speakLanguage('qps');

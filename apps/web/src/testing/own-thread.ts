@@ -1,7 +1,7 @@
 import { answerAnalysis } from '../features/sheet/analysis/answer-analysis.ts';
 import type { AnalysisRequest } from '../features/sheet/analysis/analysis.ts';
 
-/** Stands for the worker of the analysis: answers in the same thread. */
+/** Replaces the worker of the analysis; answers in the same thread. */
 export class OwnThread extends EventTarget {
   readonly terminate = () => undefined;
   readonly postMessage = (request: AnalysisRequest) => {

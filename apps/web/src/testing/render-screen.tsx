@@ -10,7 +10,7 @@ import { expect, vi } from 'vitest';
 import { themeIn } from '../ui/theme.ts';
 import { firstWords } from '../words/words.ts';
 
-/** What the service answers, by method and path. What is not named here is not found. */
+/** The service's responses, by method and path. Any other call is not found. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 type Sent = { readonly call: string; readonly body: unknown };
@@ -18,7 +18,7 @@ type Sent = { readonly call: string; readonly body: unknown };
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** The service behind the screen: gives these answers, and keeps what it was sent. */
+/** Replaces the service: gives these responses and records the requests. */
 export function serve(answers: Answers): readonly Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -34,7 +34,7 @@ export function serve(answers: Answers): readonly Sent[] {
 /** A failure as the service reports it. */
 export const problem = (status: number, code: string, title: string): Response => json(status, { code, title });
 
-/** A screen in what is around every screen: theme, queries and address. */
+/** Renders a screen with theme, queries and address. */
 export function renderScreen(screen: ReactNode, address = '/') {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const user = userEvent.setup({ delay: null });
@@ -49,7 +49,7 @@ export function renderScreen(screen: ReactNode, address = '/') {
   return { ...rendered, user };
 }
 
-/** WCAG 2.0 to 2.2, A and AA, except colours: nothing is drawn here, so the browser tests read those. */
+/** Checks WCAG 2.0 to 2.2, A and AA, except colours: the test DOM draws nothing, so the browser tests check those. */
 export async function expectAccessible(part: Element = document.body): Promise<void> {
   const { violations } = await axe.run(part, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
@@ -64,7 +64,7 @@ export async function expectAccessible(part: Element = document.body): Promise<v
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** The text beside an input that is read out with it. */
+/** The text that is read out with an input. */
 export function textBeside(input: HTMLElement): string {
   const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join('\n');

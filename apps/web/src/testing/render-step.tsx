@@ -35,7 +35,7 @@ function openWizard(parts: DraftParts, went: string[]): Wizard {
   };
 }
 
-/** A part of the wizard around a draft with this content. */
+/** Renders a part of the wizard with a draft of this content. */
 export function renderInSheet(part: ReactNode, parts: DraftParts = {}) {
   openSession({ email: 'lena@example.com', token: 'token', googleUserId: '' }, false);
   const went: string[] = [];
@@ -44,7 +44,7 @@ export function renderInSheet(part: ReactNode, parts: DraftParts = {}) {
   return { ...rendered, wizard, went, draft: () => wizard.store.getState().draft };
 }
 
-/** One step of the form. */
+/** Renders one step of the form. */
 export function renderStep(id: StepId, View: (props: { step: WizardStep }) => ReactNode, parts: DraftParts = {}) {
   const step = stepsOf({ mode: 'advanced', ownSds: true }).find((each) => each.id === id);
   if (!step) throw new RangeError(id);

@@ -1,2 +1,2 @@
-/** The tag of the language that the screens speak, as the page says it. */
+/** Language tag of the screens, from the root element. */
 export const spokenTag = (): string => document.documentElement.lang;

@@ -3,15 +3,15 @@ import styles from './card-table.module.css';
 
 type Props = {
   readonly label: string;
-  /** The heads of the columns; one that sorts is a `<th>` of its own, with a key. */
+  /** The column heads; a sortable one is its own `<th>` with a key. */
   readonly heads: readonly (string | ReactElement)[];
-  /** Columns of long texts: of one width, and below their head on a phone. */
+  /** True for columns with long texts: equal widths, and text below its head on a phone. */
   readonly isOfTexts?: boolean;
-  /** The last column is a text like the others; else it is narrow, such as an edition. */
+  /** True if the last column is a text like the others; otherwise it is narrow, such as an edition. */
   readonly isEven?: boolean;
-  /** Cells hold numbers, days and names of places. */
+  /** True if the cells hold numbers, dates and place names. */
   readonly isOfShorts?: boolean;
-  /** The rows. Each `<td>` says its head by `data-head`, for the card of a phone. */
+  /** The rows. Each `<td>` names its head in `data-head`, for the card on a phone. */
   readonly children: ReactNode;
 };
 

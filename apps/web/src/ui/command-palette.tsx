@@ -8,7 +8,7 @@ import { SearchIcon } from './icons.tsx';
 import { ShortcutKeys } from './shortcut-keys.tsx';
 import styles from './command-palette.module.css';
 
-/** More than anybody reads; another letter leaves fewer. */
+/** Maximum number of results; one more letter narrows them down. */
 const most = 50;
 
 const listId = 'palette-list';
@@ -57,18 +57,18 @@ function Option({ command, index, isActive, onRun, onPoint }: OptionProps) {
 
 type Props = {
   readonly commands: readonly Command[];
-  /** Said below the list, such as that the sheets could not be loaded. */
+  /** Text below the list, such as that the sheets could not be loaded. */
   readonly note?: string | undefined;
   readonly onClose: () => void;
 };
 
-/** Finds a command by what is typed: arrows choose, Enter does it, Escape closes. */
+/** Finds a command by the typed text: arrows choose, Enter runs it, Escape closes. */
 export function CommandPalette({ commands, note, onClose }: Props) {
   const { palette, frame } = useWords();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const input = useRef<HTMLInputElement>(null);
-  // At once: the dialog does so a moment later, and the first letters would be lost.
+  // Focuses at once: the dialog does so later, and the first letters would be lost.
   useEffect(() => {
     input.current?.focus();
   }, []);
@@ -76,7 +76,7 @@ export function CommandPalette({ commands, note, onClose }: Props) {
   const at = Math.min(active, found.length - 1);
   const run = (command: Command) => {
     onClose();
-    // Once the dialog has given the focus back: where the command leads is where it stays.
+    // Runs after the dialog has returned the focus, so that the command can move it.
     setTimeout(command.run);
   };
   const moves: Readonly<Record<string, number>> = {

@@ -1,24 +1,24 @@
 import { createStore } from 'zustand/vanilla';
 import type { ShortcutId } from './shortcuts.ts';
 
-/** Something that the palette finds and does. */
+/** A command of the palette. */
 export type Command = {
   readonly id: string;
   readonly kind: 'action' | 'step' | 'field' | 'sheet' | 'page';
   readonly label: string;
-  /** Shown behind the label, such as the step of a field; it is searched too. */
+  /** Shown after the label, such as the step of a field; also searched. */
   readonly detail?: string | undefined;
-  /** Other words that people look for it by. */
+  /** Other words that people may search for. */
   readonly words?: string;
   readonly shortcut?: ShortcutId;
   readonly run: () => void;
 };
 
-/** What the open page adds; read when the palette opens, so that it costs nothing before. */
+/** Commands of the open page; read when the palette opens, so that they cost nothing before. */
 type PageCommands = {
   readonly commands: () => readonly Command[];
   readonly openSheet: (id: string) => void;
-  /** The sheet that is open already. */
+  /** Id of the open sheet. */
   readonly sheetId: string;
 };
 

@@ -7,14 +7,14 @@ type Props = {
   readonly title: string;
   readonly yes: string;
   readonly no: string;
-  /** The answer that most people want is to leave things as they are. */
+  /** True if most people want to leave things as they are. */
   readonly isNoUsual?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
   readonly children: ReactNode;
 };
 
-/** One question with two answers; closing it is the second. */
+/** A question with two answers; closing the dialog means no. */
 export function ConfirmDialog({ title, yes, no, isNoUsual = false, onYes, onNo, children }: Props) {
   return (
     <Dialog onClose={onNo} title={title}>

@@ -4,14 +4,14 @@ import { ChevronRightIcon } from './icons.tsx';
 
 type Props = {
   readonly label: ReactNode;
-  /** Read instead of the label if the label alone does not say what opens. */
+  /** Read out instead of the label if the label alone does not say what opens. */
   readonly accessibleName?: string;
-  /** At the end of the first line of a grid with two columns; what it opens takes both. */
+  /** Places the button at the end of the first line of a two-column grid; the opened part takes both columns. */
   readonly isAtEnd?: boolean;
   readonly children: ReactNode;
 };
 
-/** A button that opens a part of the page in place; the part is built when it is first opened. */
+/** A button that opens a part of the page in place. The part is built when it is first opened. */
 export function Disclosure({ label, accessibleName, isAtEnd = false, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

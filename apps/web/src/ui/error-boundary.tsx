@@ -8,12 +8,12 @@ import styles from './error-boundary.module.css';
 
 type Props = {
   readonly children: ReactNode;
-  /** What stands in place of a part that failed, while the page around it goes on; without it the page is given up. */
+  /** Replaces a part that failed while the page around it continues; without it, the whole page is replaced. */
   readonly fallback?: ReactNode;
 };
 type State = { readonly error: unknown };
 
-/** A fault in a screen shows the specified words and is reported. The input is safe in the store of the draft. */
+/** An error in a screen shows the specified words and is reported. The input is safe in the draft's store. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined };
 

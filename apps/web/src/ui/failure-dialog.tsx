@@ -7,12 +7,12 @@ import styles from './failure-dialog.module.css';
 type Props = {
   /** The specified sentence; by default that of most calls. */
   readonly text?: string;
-  /** What the server said beyond the general sentence. */
+  /** The server's messages besides the general sentence. */
   readonly details?: readonly string[];
   readonly onClose: () => void;
 };
 
-/** The specified dialog for a call that failed. */
+/** The specified dialog for a failed call. */
 export function FailureDialog({ text = problemText('internal'), details = [], onClose }: Props) {
   const { frame } = useFirstWords();
   const ownDetails = details.filter((detail) => detail !== text);

@@ -8,7 +8,7 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** True where the letters stand in this order, the first one at the beginning. */
+/** True if the letters occur in the word in this order, starting with its first letter. */
 function isAbbreviation(typed: string, word: string): boolean {
   if (typed.length < 2 || typed[0] !== word[0]) return false;
   let at = 0;
@@ -16,7 +16,7 @@ function isAbbreviation(typed: string, word: string): boolean {
   return at === typed.length;
 }
 
-/** True where one letter is wrong, missing, too many or in its neighbour's place. */
+/** True if one letter is wrong, missing, extra or swapped with its neighbour. */
 function isMistyped(typed: string, word: string): boolean {
   if (typed.length < 4) return false;
   const start = word.slice(0, typed.length + 1);
@@ -34,7 +34,7 @@ function isMistyped(typed: string, word: string): boolean {
 
 const noMatch = Number.POSITIVE_INFINITY;
 
-/** How far a word of the text is from what was typed; 0 where it is the beginning of a word. */
+/** Distance of the typed text to a word of the text; 0 if a word begins with it. */
 function distance(typed: string, words: readonly string[]): number {
   if (words.some((word) => word.startsWith(typed))) return 0;
   if (words.some((word) => word.includes(typed))) return 1;
@@ -42,7 +42,7 @@ function distance(typed: string, words: readonly string[]): number {
   return words.some((word) => isMistyped(typed, word)) ? 4 : noMatch;
 }
 
-/** What is found only beside the label comes behind what bears the word itself. */
+/** Extra distance of a match outside the label, so that matches in the label come first. */
 const besideLabel = 2;
 
 function rankOf({ label, detail = '', words = '', kind }: Command, typed: readonly string[], whole: string): number {
@@ -56,11 +56,11 @@ function rankOf({ label, detail = '', words = '', kind }: Command, typed: readon
   }, 0);
 }
 
-/** Fields are many: who looks for one types its name. */
+/** Puts fields last: there are many, and users who want one type its name. */
 const fieldsLast = (commands: readonly Command[]): readonly Command[] =>
   commands.toSorted((a, b) => Number(a.kind === 'field') - Number(b.kind === 'field'));
 
-/** The commands that have every word that was typed, the best first; all of them where nothing was typed. */
+/** The commands that match every typed word, best first; all commands if nothing was typed. */
 export function findCommands(commands: readonly Command[], typed: string): readonly Command[] {
   const words = wordsOf(typed);
   if (words.length === 0) return fieldsLast(commands);

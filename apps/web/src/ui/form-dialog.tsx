@@ -5,11 +5,11 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
 type Props = Omit<ModalProps, 'opened'> & {
-  /** Something was typed or chosen that is not saved. */
+  /** True if the dialog has unsaved input. */
   readonly isChanged: boolean;
 };
 
-/** A dialog with input: Escape, a click beside it and its cross ask before they discard what was changed in it. */
+/** A dialog with input: Escape, a click outside and the close button ask before they discard changes. */
 export function FormDialog({ isChanged, onClose, children, ...props }: Props) {
   const [asks, setAsks] = useState(false);
   const { discard } = useFirstWords().frame;

@@ -6,7 +6,7 @@ type Tone = 'problem' | 'warning' | 'success' | 'note';
 
 const icons = { problem: AlertIcon, warning: AlertIcon, success: CheckIcon, note: InfoIcon };
 
-/** A message in the flow of the page; a problem is read out at once, the rest when the reader pauses. */
+/** A message in the flow of the page. A problem is read out at once, other messages when the reader pauses. */
 export function FormMessage({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
   const Icon = icons[tone];
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type IconProps = { readonly size?: number };
 
 type Drawing = IconProps & {
-  /** Points where the reading goes: it is mirrored from right to left. */
+  /** True for an icon that points in the reading direction; it is mirrored for right-to-left languages. */
   readonly hasDirection?: boolean;
   readonly children: ReactNode;
 };

@@ -4,7 +4,7 @@ import { useWords } from '../words/words.ts';
 import { keyboardMap } from './shortcuts.ts';
 import styles from './keyboard-map.module.css';
 
-/** Every key that the page knows, from the list that binds them. */
+/** All shortcuts of the page, from the list that binds them. */
 export function KeyboardMap({ onClose }: { readonly onClose: () => void }) {
   const { palette } = useWords();
   return (

@@ -4,7 +4,7 @@ import { usePageTitle } from './use-page-title.ts';
 
 type Props = { readonly title: string; readonly heading: string; readonly children: ReactNode };
 
-/** A page of searched lists, as wide as their tables. */
+/** A page with searchable lists, as wide as their tables. */
 export function ListPage({ title, heading, children }: Props) {
   usePageTitle(title);
   return (

@@ -4,7 +4,7 @@ import { useFirstWords } from '../words/words.ts';
 import { FormMessage } from './form-message.tsx';
 import styles from './load-failure.module.css';
 
-/** What stands in place of something that could not be loaded, with the way to try again. */
+/** Replaces something that could not be loaded, with a retry button. */
 export function LoadFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { frame } = useFirstWords();
   return (

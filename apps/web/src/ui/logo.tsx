@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** A pictogram's diamond with a tick: the sheet is checked. */
+/** A pictogram's diamond with a tick, for a checked sheet. */
 export function Logo() {
   return (
     <span className={styles['logo']}>

@@ -1,7 +1,7 @@
 import { deepMerge, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import { cssVariables, theme } from './theme.ts';
 
-/** Palettes that no component of the house uses. */
+/** Palettes that none of our components uses. */
 const unused = /^--mantine-color-(pink|grape|violet|indigo|cyan|lime|orange)-/;
 
 const block = (selector: string, variables: Readonly<Record<string, string>>) =>
@@ -10,7 +10,7 @@ const block = (selector: string, variables: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `  ${name}: ${value};\n`)
     .join('')}}\n`;
 
-/** The theme's variables as a style sheet. The build makes it: the page then needs no inline style. */
+/** The theme's variables as a style sheet, made by the build so that the page needs no inline style. */
 export function mantineVariables(): string {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme);
   const { variables, light, dark } = deepMerge(defaultCssVariablesResolver(whole), cssVariables(whole));

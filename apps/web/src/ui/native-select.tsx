@@ -7,7 +7,7 @@ import styles from './native-select.module.css';
 export type SelectOption = {
   readonly value: string;
   readonly label: string;
-  /** Heading under which it stands; options of one group follow each other. */
+  /** Heading of the option's group; options of a group must follow each other. */
   readonly group?: string;
 };
 
@@ -36,7 +36,7 @@ type ChoiceProps = {
   readonly options: readonly SelectOption[];
   /** Shown while nothing is chosen. */
   readonly placeholder?: string | undefined;
-  /** One of the options is always in force, so that there is nothing to go back to. */
+  /** True if one of the options is always in force, so that there is no empty choice. */
   readonly isAlwaysChosen?: boolean | undefined;
 };
 
@@ -49,7 +49,7 @@ type Props = ChoiceProps & {
   readonly onSelect: (value: string) => void;
 } & Pick<SelectHTMLAttributes<HTMLSelectElement>, 'onBlur' | 'autoComplete' | 'disabled' | 'aria-describedby'>;
 
-/** Of a value that the options no longer hold, the value itself is one. */
+/** If the options no longer contain the value, it is added as an option. */
 function Choices({ value, options, placeholder, isAlwaysChosen }: ChoiceProps) {
   const { frame } = useFirstWords();
   const isKnown = value === '' || options.some((option) => option.value === value);
@@ -62,7 +62,7 @@ function Choices({ value, options, placeholder, isAlwaysChosen }: ChoiceProps) {
   );
 }
 
-/** The platform's own select: keyboard, type-ahead and a phone's wheel come with it. */
+/** The platform's own select, with its keyboard control, type-ahead and phone picker. */
 export function NativeSelect(props: Props) {
   const { id, label, value, isRequired = false, onSelect, ...rest } = props;
   const { options, placeholder, isAlwaysChosen, error, description, disabled = false, ...select } = rest;

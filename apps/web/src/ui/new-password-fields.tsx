@@ -13,7 +13,7 @@ type Props = {
   readonly confirm: Field;
 };
 
-/** Password and its confirmation, with the rules beside the field ticked off as they are met. */
+/** Password and confirmation. The rules beside the field are ticked off as they are met. */
 export function NewPasswordFields({ typed, password, confirm }: Props) {
   const { access } = useFirstWords();
   const words = access.rule;

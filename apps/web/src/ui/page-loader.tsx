@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import { useFirstWords } from '../words/words.ts';
 import styles from './page-loader.module.css';
 
-/** Stands where a page or a step will, while it is fetched. */
+/** Placeholder for a page or step while it loads. */
 export function PageLoader() {
   const { frame } = useFirstWords();
   return (
