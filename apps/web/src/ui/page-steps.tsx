@@ -5,13 +5,13 @@ import styles from './page-steps.module.css';
 type Props = {
   /** Read out with the buttons, such as `Pages of your orders`. */
   readonly label: string;
-  /** 0 is the first. */
+  /** The first page is 0. */
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
 };
 
-/** Leads from page to page of a list; nothing where there is one page. */
+/** Buttons for the pages of a list; hidden if there is only one page. */
 export function PageSteps({ label, page, pages, onPage }: Props) {
   const words = useWords().pages;
   if (pages < 2) return null;

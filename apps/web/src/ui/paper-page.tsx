@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import styles from './paper-page.module.css';
 
 type Props = Omit<ComponentPropsWithRef<'div'>, 'className'> & {
-  /** Shows the lines of a page in the place of its picture. */
+  /** Shows placeholder lines instead of the picture. */
   readonly isBlank: boolean;
 };
 
-/** A page of A4, before its picture is there, too. What stands on it are its children. */
+/** An A4 page with its content as children, also before its picture is loaded. */
 export function PaperPage({ isBlank, children, ...part }: Props) {
   return (
     <div {...part} className={styles['page']}>

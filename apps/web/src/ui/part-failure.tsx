@@ -5,7 +5,7 @@ import { useFirstWords } from '../words/words.ts';
 import { FormMessage } from './form-message.tsx';
 import styles from './part-failure.module.css';
 
-/** Stands over the page while a part of it that was asked for cannot be fetched; the page itself goes on. */
+/** Shown over the page while a requested part of it cannot be loaded; the page itself still works. */
 export function PartFailure() {
   const hasFailed = useStore(failedParts, ({ retries }) => retries.length > 0);
   const { frame } = useFirstWords();

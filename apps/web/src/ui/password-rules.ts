@@ -1,4 +1,4 @@
-/** `name`: what the words of the screens have it under. */
+/** `name` is the key of the rule's text. */
 export type PasswordRule = {
   readonly name: 'length' | 'digit' | 'lowercase' | 'uppercase';
   readonly isMet: (password: string) => boolean;

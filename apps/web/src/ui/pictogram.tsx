@@ -4,7 +4,7 @@ import { useFirstWords } from '../words/words.ts';
 import styles from './pictogram.module.css';
 
 type Props = {
-  /** `GHS02`, `3`, `marine-pollutant` and so on. */
+  /** Such as `GHS02`, `3` or `marine-pollutant`. */
   readonly code: string;
   readonly size: number;
   /** The text for screen readers; by default the name of the pictogram. */
@@ -13,7 +13,7 @@ type Props = {
 
 const sources = new Map<string, string>();
 
-/** The drawing as an address; encoded once. */
+/** The drawing as a data URL; encoded once. */
 function sourceOf(code: string): string {
   const known = sources.get(code);
   if (known !== undefined) return known;
@@ -22,7 +22,7 @@ function sourceOf(code: string): string {
   return source;
 }
 
-/** A hazard pictogram or transport label; it keeps its white face in the dark scheme. */
+/** A hazard pictogram or transport label; it stays white in dark mode. */
 export function Pictogram({ code, size, label }: Props) {
   const { pictogramNames } = useFirstWords();
   return (

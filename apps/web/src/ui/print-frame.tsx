@@ -1,13 +1,13 @@
 import styles from './print-frame.module.css';
 
 type Props = {
-  /** Read out as the name of the frame. */
+  /** Name of the frame, for screen readers. */
   readonly title: string;
   readonly src: string;
   readonly onDone: () => void;
 };
 
-/** A PDF in a frame that nobody sees, for the browser's print dialog. */
+/** A PDF in an invisible frame, for the browser's print dialog. */
 export function PrintFrame({ title, src, onDone }: Props) {
   return (
     <iframe

@@ -5,7 +5,10 @@ import { failedParts, tryFailedParts } from '../api/load-part.ts';
 import { useFirstWords } from '../words/words.ts';
 import { FormMessage } from './form-message.tsx';
 
-/** True in the one place of the page that has the button: the first in its flow, none while the message over the page has one. */
+/**
+ * True in the one place that shows the retry button: the first in the page, and none while the message over the page
+ * has one.
+ */
 function useHasButton(): boolean {
   const [place] = useState(() => Symbol('place'));
   useEffect(() => {
@@ -17,7 +20,10 @@ function useHasButton(): boolean {
   return useStore(failedParts, ({ retries, places }) => retries.length === 0 && places[0] === place);
 }
 
-/** Stands in place of a part that nobody asked for and that could not be fetched. One button on the page tries all of them again. */
+/**
+ * Replaces a part that the user did not ask for and that could not be loaded. One button on the page retries all such
+ * parts.
+ */
 export function QuietFailure({ text }: { readonly text: string }) {
   const { frame } = useFirstWords();
   const hasButton = useHasButton();

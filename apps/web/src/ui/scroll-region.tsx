@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A part of the page that scrolls by itself: it takes the focus, so that the arrow keys can scroll it (WCAG 2.1.1). */
+/** A part of the page that scrolls by itself. It takes the focus, so that the arrow keys can scroll it (WCAG 2.1.1). */
 export function ScrollRegion({ label, className, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

@@ -10,16 +10,16 @@ type SearchedText = { readonly value: string; readonly check: Check };
 
 type Props = {
   readonly label: string;
-  /** Said where nothing was typed. */
+  /** Message if nothing was typed. */
   readonly missing: string;
-  /** What stands before the check, such as where to look. */
+  /** Content before the kind of match, such as the field to search. */
   readonly children?: ReactNode;
   readonly onAsk: (asked: SearchedText) => void;
-  /** Absent where there is no list of all, or where it is shown. */
+  /** Absent if there is no list of all, or if it is already shown. */
   readonly onAll?: (() => void) | undefined;
 };
 
-/** Equals or Contains, and what to look for; without words nothing is asked. */
+/** A search with Equals or Contains; an empty text is not searched. */
 export function SearchForm({ label, missing, children, onAsk, onAll }: Props) {
   const { search: words, check: checkWords } = useWords().myAccount;
   const [check, setCheck] = useState<Check>('Contains');

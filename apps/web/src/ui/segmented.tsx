@@ -8,7 +8,10 @@ type Props = {
   readonly onChoose: (value: string) => void;
 };
 
-/** Few choices side by side, of which one is taken. Each radio covers its words, so that the focus is where they are. */
+/**
+ * A few options side by side, one of them chosen. Each radio button covers its text, so that the focus ring surrounds
+ * it.
+ */
 export function Segmented({ label, options, value, onChoose }: Props) {
   const name = useId();
   return (

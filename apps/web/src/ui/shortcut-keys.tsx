@@ -3,7 +3,7 @@ import { useFirstWords } from '../words/words.ts';
 import { keysOf, type ShortcutId } from './shortcuts.ts';
 import styles from './shortcut-keys.module.css';
 
-/** The keys of a shortcut as they are pressed. */
+/** The keys of a shortcut, as labelled on the keyboard. */
 export function ShortcutKeys({ id }: { readonly id: ShortcutId }) {
   const { key } = useFirstWords().frame;
   return (

@@ -4,13 +4,13 @@ import { firstWords } from '../words/words.ts';
 
 type Shortcut = {
   readonly where: 'everywhere' | 'form' | 'ingredients' | 'panel';
-  /** Each of them does it; `mod` is Ctrl, and Command on a Mac. */
+  /** Alternative keys; `mod` is Ctrl, or Command on a Mac. */
   readonly keys: readonly string[];
-  /** False where the key is a character that people type. */
+  /** False if the key is a character that people type. */
   readonly whileTyping: boolean;
 };
 
-/** Every key that the page knows by itself, in the order of the keyboard map. What stands here is what is bound. */
+/** All shortcuts of the page, in the order of the keyboard map. The page binds exactly these. */
 const table = {
   palette: {
     where: 'everywhere',
@@ -60,7 +60,9 @@ const places: readonly Shortcut['where'][] = ['everywhere', 'form', 'ingredients
 
 const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
-/** The name on the key, in the language of the screens. Nobody needs to be told that a question mark takes Shift. */
+/**
+ * The name on the key, in the language of the screens. Leaves out Shift for a question mark, since everyone knows it.
+ */
 function keyName(part: string, isOnMac: boolean): string {
   const { key } = firstWords().frame;
   if (part === 'mod') return isOnMac ? '⌘' : key.mod;
@@ -72,13 +74,13 @@ function keyName(part: string, isOnMac: boolean): string {
 const namesOf = (keys: string): readonly string[] =>
   keys.endsWith('?') ? ['?'] : keys.split('+').map((part) => keyName(part, isMac()));
 
-/** The ways to press it, each as the names on its keys. */
+/** The alternatives of a shortcut, each as the names on its keys. */
 export function keysOf(id: ShortcutId): readonly (readonly string[])[] {
   const ways = new Map(shortcuts[id].keys.map(namesOf).map((names) => [names.join('+'), names]));
   return [...ways.values()];
 }
 
-/** Every shortcut at its place. */
+/** All shortcuts, grouped by place. */
 export const keyboardMap = places.map((where) => ({
   where,
   ids: shortcutIds.filter((id) => shortcuts[id].where === where),
@@ -86,7 +88,7 @@ export const keyboardMap = places.map((where) => ({
 
 const noTags: string[] = [];
 
-/** Binds a shortcut of the list on the whole page; the handler prevents the browser's own use of the key. */
+/** Binds a shortcut of the list on the whole page. The handler must prevent the browser's own use of the key. */
 export function useShortcut(id: ShortcutId, onKey: (event: KeyboardEvent) => void): void {
   const { keys, whileTyping } = shortcuts[id];
   useHotkeys(
@@ -96,7 +98,7 @@ export function useShortcut(id: ShortcutId, onKey: (event: KeyboardEvent) => voi
   );
 }
 
-/** Whether the key that was pressed is that of the list: for the part of the page that it belongs to. */
+/** True if the event is this shortcut; for a part of the page that handles its own shortcut. */
 export function isShortcut(id: ShortcutId, event: KeyboardEvent | ReactKeyboardEvent): boolean {
   let isIt = false;
   const onKey = () => {

@@ -1,4 +1,4 @@
 import { Drawer, type DrawerProps } from '@mantine/core';
 
-/** A drawer that is fetched when it is first opened. */
+/** A drawer that is loaded when it is first opened. */
 export const SideDrawer = (props: DrawerProps) => <Drawer {...props} />;

@@ -10,7 +10,7 @@ type Way = {
   readonly onClick: () => void;
   readonly isDisabled?: boolean;
   readonly isBusy?: boolean;
-  /** Something else on the page is to be done first. */
+  /** True if something else on the page must be done first. */
   readonly isQuiet?: boolean;
 };
 
@@ -18,14 +18,14 @@ type Props = {
   readonly title: string;
   readonly intro?: ReactNode;
   readonly back: Way;
-  /** Hidden where it is not given. */
+  /** Next is hidden without it. */
   readonly next?: Way;
   /** Buttons between Back and Next. */
   readonly between?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Next by the keyboard, from any field of the step. */
+/** The shortcut for Next, from any field of the step. */
 function useNextKey({ onClick, isDisabled = false, isBusy = false }: Partial<Way> = {}): void {
   const press = useRef<() => void>(undefined);
   useEffect(() => {
@@ -34,13 +34,13 @@ function useNextKey({ onClick, isDisabled = false, isBusy = false }: Partial<Way
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut('next-step', event)) return;
-      // What is open over the step comes first.
+      // An open dialog takes precedence.
       if (event.repeat || document.querySelector('[aria-modal="true"]') !== null) return;
       event.preventDefault();
       event.stopPropagation();
       press.current?.();
     };
-    // Before the field sees it, whose own Enter does something else.
+    // Captures the key before the field, whose own Enter does something else.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
       document.removeEventListener('keydown', onKeyDown, { capture: true });
@@ -69,7 +69,7 @@ function NextButton({ way: { isQuiet, isDisabled = false, isBusy, onClick } }: {
   );
 }
 
-/** Heading, content, Back and Next: the same on every step. The heading takes the focus when the step is entered. */
+/** Heading, content, Back and Next, the same on every step. The heading takes the focus when the step is entered. */
 export function StepLayout({ title, intro, back, next, between, children }: Props) {
   const { frame } = useFirstWords();
   useNextKey(next);

@@ -28,14 +28,14 @@ function detailOf(
   return isOpen ? (note ?? '') : words.notOpen;
 }
 
-/** Steps with an icon are not counted. */
+/** Position among the numbered steps; steps with an icon do not count. */
 function countOf(items: readonly StepperItem<string>[], index: number, words: Steps): string {
   const number = numberOf(items, index);
   const all = items.filter(({ isUnnumbered }) => !isUnnumbered).length;
   return number === undefined ? words.review : words.count({ number, all });
 }
 
-/** The stepper on a phone: one line that opens a sheet with all steps. */
+/** The stepper on a phone: one line that opens a list of all steps. */
 export function StepSheet<Id extends string>({ items, current, onStep }: Props<Id>) {
   const { steps } = useFirstWords().frame;
   const [isOpen, setIsOpen] = useState(false);

@@ -9,15 +9,15 @@ export type StepperItem<Id extends string> = {
   readonly id: Id;
   readonly title: string;
   readonly note?: string | undefined;
-  /** Bears an icon instead of a number. */
+  /** True if the step has an icon instead of a number. */
   readonly isUnnumbered?: true | undefined;
   readonly isOpen: boolean;
-  /** Not to be opened, though it is done. */
+  /** True if the step is done but cannot be opened. */
   readonly isLocked?: boolean;
   readonly isCompleted: boolean;
-  /** Screen readers say how many. The badge replaces the number of the step and shows none. */
+  /** Screen readers announce the number. The badge replaces the number of the step and shows none. */
   readonly problems: number;
-  /** Shown beside the title; what it says is read out. */
+  /** Shown beside the title; its label is read out. */
   readonly badge?: { readonly count: number; readonly label: string } | undefined;
 };
 
@@ -39,7 +39,7 @@ function stateOf({ isOpen, isLocked = false, isCompleted, problems }: StepperIte
 
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** The number of a step among those that bear one; undefined for one that bears an icon. */
+/** The number of a step among the numbered ones; undefined for a step with an icon. */
 export function numberOf(items: readonly StepperItem<string>[], index: number): number | undefined {
   if (items[index]?.isUnnumbered) return undefined;
   return items.slice(0, index + 1).filter(({ isUnnumbered }) => !isUnnumbered).length;
@@ -61,7 +61,7 @@ function StepTitle({ title, badge, note }: Pick<StepperItem<string>, 'title' | '
   );
 }
 
-/** Non-linear: every step shows its own state. One tab stop, arrow keys move within. */
+/** Non-linear: every step shows its own state. One tab stop; the arrow keys move within. */
 export function Stepper<Id extends string>({ label, items, current, onStep }: Props<Id>) {
   const { stepState } = useFirstWords().frame;
   const list = useRef<HTMLOListElement>(null);

@@ -6,7 +6,7 @@ import {
 } from '@mantine/core';
 import type { FirstWords } from '@gosds/phrases/generated/interface/words';
 
-/** Petrol: shade 7 carries white text at 7.2:1, shade 3 stands on the dark surfaces at 8.9:1. */
+/** Petrol: white text on shade 7 has a contrast of 7.2:1, shade 3 on the dark surfaces 8.9:1. */
 const petrol: MantineColorsTuple = [
   '#eaf5f6',
   '#d3e8eb',
@@ -20,7 +20,7 @@ const petrol: MantineColorsTuple = [
   '#073a44',
 ];
 
-/** What no language changes. */
+/** The parts of the theme that do not depend on the language. */
 export const theme = createTheme({
   primaryColor: 'petrol',
   primaryShade: { light: 7, dark: 6 },
@@ -41,7 +41,7 @@ export const theme = createTheme({
     },
   },
   components: {
-    // The title bar of a dialog is not a banner of the page.
+    // The title bar of a dialog must not be a banner landmark.
     ModalHeader: { defaultProps: { component: 'div' } },
     DrawerHeader: { defaultProps: { component: 'div' } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
@@ -49,7 +49,7 @@ export const theme = createTheme({
   },
 });
 
-/** The theme with the names of the buttons that Mantine draws by itself. */
+/** The theme, with names for the buttons that Mantine draws itself. */
 export const themeIn = ({ frame }: Pick<FirstWords, 'frame'>): MantineThemeOverride => ({
   ...theme,
   components: {
@@ -75,7 +75,10 @@ export const themeIn = ({ frame }: Pick<FirstWords, 'frame'>): MantineThemeOverr
   },
 });
 
-/** Mantine's own variables, set to the tokens of `tokens.css`: text at 4.5:1 and control borders at 3:1 in both schemes. */
+/**
+ * Mantine's own variables, set to the tokens of `tokens.css`: contrast of text at least 4.5:1, of control borders 3:1,
+ * in both schemes.
+ */
 const fromTokens = {
   '--mantine-color-body': 'var(--surface)',
   '--mantine-color-text': 'var(--ink)',

@@ -1,13 +1,15 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Whether nothing of the page's edges, as `scroll-padding` tells them, covers the element. */
+/** True if none of the page's sticky edges, given by `scroll-padding`, covers the element. */
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   return top >= Number.parseFloat(scrollPaddingTop) && bottom <= innerHeight - Number.parseFloat(scrollPaddingBottom);
 }
 
-/** Keeps the input that has the focus in view when something above it appears late; who scrolls away himself is left there. */
+/**
+ * Keeps the focused input in view when something above it appears late. Does nothing once the user has scrolled away.
+ */
 export function useFocusInView(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = frame.current;

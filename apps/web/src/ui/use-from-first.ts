@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the first time on that it is: what was opened once stays at hand, and can close by itself. */
+/** Stays true once `isThere` was true, so that a part that was opened stays mounted and can close by itself. */
 export function useFromFirst(isThere: boolean): boolean {
   const [wasThere, setWasThere] = useState(false);
   if (isThere && !wasThere) setWasThere(true);

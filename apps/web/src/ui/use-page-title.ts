@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The title of the browser's tab, as the specification lists them. */
+/** Sets the title of the browser tab; the specification lists the titles. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = title;

@@ -3,7 +3,7 @@ import { ownValue } from '@gosds/ghs/own-value';
 import { useQuery } from '@tanstack/react-query';
 import { useSpoken } from './words.ts';
 
-/** Names a product category or a use descriptor in the language of the screens, in English until the names are fetched. */
+/** Names a product category or use descriptor in the language of the screens; in English until the names are loaded. */
 export function useCodeName(): (code: string, englishName: string) => string {
   const { tag } = useSpoken().language;
   const { data = {} } = useQuery({

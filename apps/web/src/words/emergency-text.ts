@@ -2,7 +2,7 @@ import type { EmergencyResponse } from '@gosds/sheet/emergency-response';
 import { nameOfLanguage } from './place-names.ts';
 import { useWords } from './words.ts';
 
-/** The number to call, when it is answered and in which languages, as one sentence. */
+/** One sentence with the number to call, its hours and its languages. */
 export function useEmergencyText(): (response: EmergencyResponse) => string {
   const { account, formats } = useWords();
   return ({ number, languages }) =>

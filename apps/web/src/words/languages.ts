@@ -2,13 +2,13 @@ import { interfaceLanguages } from '@gosds/phrases/generated/interface/interface
 import type { InterfaceLanguage } from '@gosds/phrases/interface-language';
 import { fetchWords, speak } from './words.ts';
 
-/** Read by `public/scheme.js` too, before the first paint. */
+/** `public/scheme.js` reads the key too, before the first paint. */
 const storageKey = 'gosds.language';
 
-/** What the browser may choose by itself. */
+/** Languages that can be selected from the browser's settings. */
 const offeredLanguages = interfaceLanguages.filter(({ isOffered }) => isOffered);
 
-/** What a person can choose: what is offered, and the language that the screens speak. */
+/** Languages that the user can choose: the offered ones, and the current one. */
 export const choosableLanguages = (spoken: string): readonly InterfaceLanguage[] =>
   interfaceLanguages.filter(({ tag, isOffered }) => isOffered || tag === spoken);
 
@@ -26,14 +26,14 @@ function remember(tag: string): void {
   try {
     localStorage.setItem(storageKey, tag);
   } catch {
-    // Storage is blocked: the choice lives as long as the page.
+    // Storage is blocked: the choice ends with the page.
   }
 }
 
-/** `de-AT` is German. */
+/** The base language of a tag: `de` for `de-AT`. */
 const baseOf = (tag: string): string => tag.split('-', 1)[0] ?? tag;
 
-/** The language chosen on this device, else the first of the browser's that is built, else English. */
+/** The language chosen on this device, else the first of the browser's that is available, else English. */
 export function preferredLanguage(browser: readonly string[] = navigator.languages): InterfaceLanguage {
   const wanted = browser.flatMap((tag) => offeredLanguages.find((each) => each.tag === baseOf(tag)) ?? []);
   const found = find(readStored()) ?? wanted[0] ?? find('en');
@@ -48,17 +48,17 @@ function markPage({ tag, direction }: InterfaceLanguage): void {
 
 let latest: InterfaceLanguage | null = null;
 
-/** Fetches a language and makes it the one of the screens; what is typed stays, since nothing is mounted anew. */
+/** Loads a language and switches the screens to it. Nothing is mounted again, so all input stays. */
 export async function switchTo(language: InterfaceLanguage): Promise<void> {
   latest = language;
   const fetched = await fetchWords(language);
-  // Another choice was made meanwhile.
+  // The user has chosen another language in the meantime.
   if (latest !== language) return;
   markPage(language);
   speak(language, fetched);
 }
 
-/** As `switchTo`, and kept on this device. */
+/** Like `switchTo`, but stores the choice on this device. */
 export async function chooseLanguage(tag: string): Promise<void> {
   const language = find(tag);
   if (!language) return;

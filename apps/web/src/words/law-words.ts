@@ -2,14 +2,14 @@ import type { MessageValue } from '@gosds/ghs/message';
 import type { InterfaceLanguage } from '@gosds/phrases/interface-language';
 import type { Language } from '@gosds/phrases/language';
 
-/** What the engines say in the language of the screens, by the phrases that sheets are written with. */
+/** The engines' texts in the language of the screens, made from the phrases of sheets. */
 export type LawWords = {
   readonly phrases: Language;
-  /** A reason, a class or what a decision waits for. */
+  /** Says a reason, a class, or what a decision waits for. */
   readonly say: (value: MessageValue) => string;
 };
 
-/** The pseudo-language has no phrases: English stands in brackets. */
+/** The pseudo-language has no phrases of its own; it shows the English ones in brackets. */
 export async function loadLawWords({ tag }: InterfaceLanguage): Promise<LawWords> {
   const [{ loadLanguage }, { sayValue }] = await Promise.all([
     import('@gosds/phrases/load-language'),

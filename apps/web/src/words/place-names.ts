@@ -13,13 +13,13 @@ type Named = Pick<Country, 'code' | 'name'>;
 
 type Option = { readonly value: string; readonly label: string; readonly group?: string };
 
-/** The name of a country in the language of the screens; sheets have their own. */
+/** The name of a country in the language of the screens; sheets have their own names. */
 export function countryName({ code, name }: Named): string {
   const { formats, fields } = firstWords();
   return code === notSpecified.code ? fields.country.notSpecified : formats.country(code, name);
 }
 
-/** The name of the country of a code; undefined where no sheet can be made for it. */
+/** The country's name by code; undefined if no sheet can be made for it. */
 export function nameOfCountry(code: string): string | undefined {
   const country = countryByCode(code);
   return country && countryName(country);
@@ -27,7 +27,7 @@ export function nameOfCountry(code: string): string | undefined {
 
 const isNamed = ({ value }: Option): number => Number(value !== notSpecified.code);
 
-/** Countries to choose from, in the order of their names in the language of the screens; Not Specified stands first. */
+/** Options for countries, sorted by name in the language of the screens, after Not Specified. */
 export function countryOptions(countries: readonly Named[]): readonly Option[] {
   const { compare } = firstWords().formats;
   return countries
@@ -38,18 +38,21 @@ export function countryOptions(countries: readonly Named[]): readonly Option[] {
 const namesIn = ({ language }: FirstWords['formats'], tag: string): readonly string[] =>
   tag.split('+').map((each) => language(each, englishLanguageName(each)));
 
-/** The name of a language of sheets, or of the two of a sheet in two, within a sentence. */
+/** The name of a sheet's language, or of both languages of a bilingual sheet, for use within a sentence. */
 export function nameOfLanguage(tag: string, { formats }: FirstWords = firstWords()): string {
   return formats.list(namesIn(formats, tag));
 }
 
-/** The same where it stands by itself, with a capital. */
+/** The same name with a capital letter, for use on its own. */
 export function languageTitle(tag: string, words: FirstWords = firstWords()): string {
   const name = nameOfLanguage(tag, words);
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
-/** Languages to choose from for a country’s sheets: those that its law asks for, then the others under a heading of their own. */
+/**
+ * Options for the languages of a country's sheets: those that its law requires, then the others under their own
+ * heading.
+ */
 export function languageOptions(code: string, words: FirstWords = firstWords()): readonly Option[] {
   const country = countryByCode(code) ?? notSpecified;
   const optionOf = ({ tag }: { readonly tag: string }) => ({ value: tag, label: languageTitle(tag, words) });

@@ -3,7 +3,7 @@ import { sayFinding } from '@gosds/phrases/say-finding';
 import { useCallback } from 'react';
 import { type Spoken, spoken, useSpoken } from './words.ts';
 
-/** What names a reason of the engines waits for their words: the panel asks for them. */
+/** Says a finding. One that names a reason of the engines waits for their words, which the panel loads. */
 const inWordsOf = (value: MessageValue, { language, first, all, law }: Spoken): string =>
   sayFinding(value, {
     tag: language.tag === 'qps' ? 'en' : language.tag,
@@ -12,11 +12,11 @@ const inWordsOf = (value: MessageValue, { language, first, all, law }: Spoken): 
     sayPhrase: law?.say ?? (() => ''),
   });
 
-/** Says what a check found in the language of the screens. */
+/** Returns a function that says a finding in the language of the screens. */
 export function useSayFinding(): (value: MessageValue) => string {
   const state = useSpoken();
   return useCallback((value) => inWordsOf(value, state), [state]);
 }
 
-/** As `useSayFinding`, outside of components. */
+/** Like `useSayFinding`, outside components. */
 export const sayFindingNow = (value: MessageValue): string => inWordsOf(value, spoken());

@@ -3,7 +3,10 @@ import { useFirstWords } from './words.ts';
 
 type Fault = { readonly message?: string | undefined } | undefined;
 
-/** What is wrong with a field in the language of the screens: the schemas of the forms name a fault by its key. */
+/**
+ * Returns a function for a field's error message in the language of the screens. The form schemas name a fault by its
+ * key.
+ */
 export function useFaultText(): (fault: Fault) => string | undefined {
   const { fault: texts } = useFirstWords().access;
   return (fault) =>

@@ -2,11 +2,14 @@ import { ownValue } from '@gosds/ghs/own-value';
 import { useCallback, useEffect } from 'react';
 import { loadEngineWords, useSpoken } from './words.ts';
 
-/** The name that the language of the screens has for a substance of the catalogue; undefined where it has none but the English one. */
+/**
+ * Returns a function for a catalogue substance's name in the language of the screens; undefined if only the English
+ * name exists.
+ */
 export function useSubstanceName(): (name: string) => string | undefined {
   const { language, law } = useSpoken();
   useEffect(() => {
-    // The English name is read where the others cannot be fetched.
+    // If loading fails, the English name stays.
     if (law === null && language.tag !== 'en') loadEngineWords().catch(() => undefined);
   }, [language, law]);
   return useCallback(

@@ -5,21 +5,21 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { type LawWords, loadLawWords } from './law-words.ts';
 
-/** What the first step does not need. */
+/** Words that the first step does not need. */
 type LaterWords = RestWords & Pick<Words, 'findings'>;
 
-/** The words of the screens in one language; `all` and `law` are null until they are fetched. */
+/** The words of the screens in one language; `all` and `law` are null until loaded. */
 export type Spoken = {
   readonly language: InterfaceLanguage;
   readonly first: FirstWords;
   readonly all: Words | null;
-  /** What the engines say: reasons, classes, statements. */
+  /** Words of the engines: reasons, classes, statements. */
   readonly law: LawWords | null;
 };
 
 const store = createStore<Spoken | null>(() => null);
 
-/** The words as they are there now. */
+/** The words that are loaded now. */
 export function spoken(): Spoken {
   const state = store.getState();
   if (state === null) throw new Error('The words of the screens are not there yet.');
@@ -32,7 +32,7 @@ export type FetchedWords = {
   readonly law?: LawWords | null;
 };
 
-/** Makes a language the one of the screens; the later words may come later. */
+/** Switches the language of the screens; the later words may follow. */
 export function speak(language: InterfaceLanguage, { first, later = null, law = null }: FetchedWords): void {
   store.setState({ language, first, all: later && { ...first, ...later }, law }, true);
 }
@@ -44,7 +44,7 @@ async function loadLater({ loadRest, loadReview }: InterfaceLanguage): Promise<L
 
 type Waiting = { readonly language: InterfaceLanguage; readonly done: Promise<void> };
 
-/** Fetches words that were asked for, once for each language. */
+/** Loads words on demand, once per language. */
 function fetcher<Fetched>(parts: {
   readonly isThere: (state: Spoken) => boolean;
   readonly load: (language: InterfaceLanguage) => Promise<Fetched>;
@@ -63,14 +63,14 @@ function fetcher<Fetched>(parts: {
         if (state.language === language) store.setState(withFetched(state, fetched), true);
       });
       waiting = { language, done };
-      // Who waits hears of a failure; the next one tries again.
+      // The callers see the failure; the next call tries again.
       done.catch(() => {
         waiting = null;
       });
     }
     return waiting.done;
   };
-  /** The promise is the same while it is under way, as React wants it. */
+  /** Returns the same promise while it is pending, as React requires. */
   return { fetchOnce, load: async (language: InterfaceLanguage) => (isWanted ? load(language) : null) };
 }
 
@@ -86,41 +86,41 @@ const law = fetcher({
   withFetched: (state, fetched) => ({ ...state, law: fetched }),
 });
 
-/** The words of a language as far as the page has asked for them until now. */
+/** The words of a language, as far as the page has asked for them. */
 export async function fetchWords(language: InterfaceLanguage): Promise<FetchedWords> {
   const [first, ofScreens, ofLaw] = await Promise.all([language.loadFirst(), later.load(language), law.load(language)]);
   return { first, later: ofScreens, law: ofLaw };
 }
 
-/** Fetches the words that the first step does not need; nothing where they are there. */
+/** Loads the words that the first step does not need, unless they are loaded. */
 export const loadRestWords = (): Promise<void> => later.fetchOnce();
 
-/** Fetches what the engines say, which the live sheet needs. */
+/** Loads the words of the engines, which the live sheet needs. */
 export const loadEngineWords = (): Promise<void> => law.fetchOnce();
 
-/** The words of the frame, of the access screens and of the first step, outside of components. */
+/** The words of the frame, the access screens and the first step, outside components. */
 export const firstWords = (): FirstWords => spoken().first;
 
-/** All words, outside of components; throws where only those of the first step are there. */
+/** All words, outside components. Throws if only those of the first step are loaded. */
 export function words(): Words {
   const { all } = spoken();
   if (all === null) throw new Error('Only the words of the first step are there.');
   return all;
 }
 
-/** All words where they are there, else those of the first step, outside of components. */
+/** All words if loaded, else those of the first step; outside components. */
 export function knownWords(): FirstWords & Partial<RestWords> {
   const { first, all } = spoken();
   return all ?? first;
 }
 
-/** The words as they are there now, drawn again when they change. */
+/** The words that are loaded now; renders again when they change. */
 export const useSpoken = (): Spoken => useStore(store) ?? spoken();
 
-/** The words of the frame, of the access screens and of the first step: always there. */
+/** The words of the frame, the access screens and the first step, which are always loaded. */
 export const useFirstWords = (): FirstWords => useSpoken().first;
 
-/** All words. A component that stands in the first script waits for them; use `useFirstWords` there. */
+/** All words. Suspends until they are loaded; a component in the first script must use `useFirstWords`. */
 export function useWords(): Words {
   const { all } = useSpoken();
   if (all !== null) return all;
@@ -128,7 +128,7 @@ export function useWords(): Words {
   return words();
 }
 
-/** What the engines say, in the language of the screens; waits until it is fetched. */
+/** The engines' words in the language of the screens; suspends until loaded. */
 export function useLawWords(): LawWords {
   const state = useSpoken();
   if (state.law !== null) return state.law;
@@ -136,7 +136,7 @@ export function useLawWords(): LawWords {
   return lawWords();
 }
 
-/** As `useLawWords`, outside of components; throws where they were not fetched. */
+/** Like `useLawWords`, outside components. Throws if they are not loaded. */
 export function lawWords(): LawWords {
   const { law: fetched } = spoken();
   if (fetched === null) throw new Error('The words of the engines are not there yet.');
