@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { HarmonisedList } from '../lists/harmonised-list.ts';
 import type { CompiledHazard, CompiledFacts, CompiledToxicity } from './compiled-substance.ts';
-import { annexViSource, entryOfVersion, inForceOn } from './compile-harmonised.ts';
+import { annexViSource, type BesideList, entryOfVersion, inForceOn } from './compile-harmonised.ts';
 import { type SubstanceTables, valuesOf } from './read-substances.ts';
 import type { acuteToxicityForm, concentrationLimitForm, hazardForm } from './substance-forms.ts';
 import type { WithBlanks } from '../with-blanks.ts';
@@ -98,6 +98,12 @@ function byMarket(tables: SubstanceTables, id: number) {
   return rows.length === 0 ? undefined : rows.map(({ statement, counts_in: countsIn }) => ({ statement, countsIn }));
 }
 
+/** What the tables add to the entry of a substance in the list. */
+export const besideList = (tables: SubstanceTables, id: number): BesideList => ({
+  groups: valuesOf(tables.hazards, id),
+  organs: valuesOf(tables.organs, id),
+});
+
 /** The entry of the list that is in force on its day, or the first that will be. */
 function listedOf(list: HarmonisedList | undefined, index: string | undefined) {
   const versions = list?.versions.get(index ?? '');
@@ -130,7 +136,7 @@ export function classificationOf(
     mChronic: entry.m_chronic,
     notes: entry.notes,
     ...typed,
-    ...(listed ? listedBeside(entryOfVersion(listed, valuesOf(tables.hazards, id)), typed.ates) : {}),
+    ...(listed ? listedBeside(entryOfVersion(listed, besideList(tables, id)), typed.ates) : {}),
     nonAdditive: entry.non_additive,
     families: entry.label_families.length > 0 ? entry.label_families : undefined,
     judged: judgedBy(tables, id),

@@ -35,6 +35,23 @@ describe('one M-factor without a mark', () => {
     ['is no chronic one where the entry has no chronic class', { hazards: hazards('Aquatic Acute 1') }, undefined],
     ['leaves a chronic factor of the list as it is', { m_chronic: 10 }, 10],
   ])('%s', (_, more, mChronic) => {
-    expect(entryOfVersion(version(more), [])).toMatchObject({ mAcute: 1_000_000, mChronic });
+    expect(entryOfVersion(version(more), { groups: [], organs: [] })).toMatchObject({ mAcute: 1_000_000, mChronic });
+  });
+});
+
+describe('organs for which the list names none', () => {
+  const beside = { groups: [], organs: [{ class: 'STOT RE', organs: 'liver' }] };
+  const detailOf = (category: string, detail: string | undefined) =>
+    entryOfVersion(version({ hazards: [{ ...hazards(category)[0], category, statement: 'H373', detail }] }), beside)
+      .hazards[0]?.[2];
+
+  it.each([
+    ['STOT RE 2', undefined, 'liver'],
+    ['STOT RE 1', 'inhalation', 'liver, inhalation'],
+    ['STOT RE 2', 'kidneys', 'kidneys'],
+    ['STOT SE 1', undefined, undefined],
+    ['STOT SE 3', undefined, undefined],
+  ])('%s (%s): %s', (category, detail, expected) => {
+    expect(detailOf(category, detail)).toBe(expected);
   });
 });

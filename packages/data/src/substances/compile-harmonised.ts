@@ -20,10 +20,26 @@ export function inForceOn(versions: readonly HarmonisedVersion[], day: string): 
   return version?.deleted ? undefined : version;
 }
 
-function hazardsOf(version: HarmonisedVersion, groups: readonly GroupRow[]): CompiledHazard[] {
+/** What the tables of substances add to an entry of the list. */
+export type BesideList = { readonly groups: readonly GroupRow[]; readonly organs: readonly OrganRow[] };
+
+type OrganRow = { readonly class: string; readonly organs: string };
+
+const stotClasses: readonly string[] = ['STOT SE 1', 'STOT SE 2', 'STOT RE 1', 'STOT RE 2'];
+
+/** A route that the list gives stays behind the organs; organs that it names stay as they are. */
+function detailOf({ category, detail }: HarmonisedVersion['hazards'][number], organs: readonly OrganRow[]) {
+  const isOpen = detail === undefined || detail === 'inhalation';
+  const found = stotClasses.includes(category) && isOpen && organs.find((row) => category.startsWith(row.class));
+  return found ? [found.organs, ...(detail === undefined ? [] : [detail])].join(', ') : detail;
+}
+
+function hazardsOf(version: HarmonisedVersion, { groups, organs }: BesideList): CompiledHazard[] {
   const group = groups.find(isGroup);
-  return version.hazards.flatMap(({ category, statement, detail }): CompiledHazard[] => {
+  return version.hazards.flatMap((listed): CompiledHazard[] => {
+    const { category, statement } = listed;
     if (statement === undefined) return group ? [[group.category, group.statement]] : [];
+    const detail = detailOf(listed, organs);
     return [detail === undefined ? [category, statement] : [category, statement, detail]];
   });
 }
@@ -45,8 +61,8 @@ function chronicFactorOf(version: HarmonisedVersion): number | undefined {
 }
 
 /** A version of the list as the program reads it. */
-export const entryOfVersion = (version: HarmonisedVersion, groups: readonly GroupRow[]): WithBlanks<CompiledEntry> => ({
-  hazards: hazardsOf(version, groups),
+export const entryOfVersion = (version: HarmonisedVersion, beside: BesideList): WithBlanks<CompiledEntry> => ({
+  hazards: hazardsOf(version, beside),
   supplemental: version.supplemental,
   limits: version.limits.map(({ category, statement, from, above, below, up_to: upTo }) => ({
     hazard: [category, statement],
@@ -73,7 +89,7 @@ export const entryOfVersion = (version: HarmonisedVersion, groups: readonly Grou
 export function versionsOf(
   list: HarmonisedList | undefined,
   index: string | undefined,
-  groups: readonly GroupRow[],
+  beside: BesideList,
 ): readonly WithBlanks<CompiledVersion>[] | undefined {
   const versions = list?.versions.get(index ?? '');
   if (!list || !versions) return undefined;
@@ -81,6 +97,6 @@ export function versionsOf(
   return versions.map((version) => ({
     atp: version.atp,
     from: version.valid_from,
-    entry: version.deleted ? undefined : version === now ? 'now' : entryOfVersion(version, groups),
+    entry: version.deleted ? undefined : version === now ? 'now' : entryOfVersion(version, beside),
   }));
 }

@@ -12,6 +12,7 @@ import {
   gloveForm,
   hazardForm,
   nameByLanguageForm,
+  organForm,
   nameForm,
   productionForm,
   propertyForm,
@@ -138,6 +139,7 @@ export function readSubstanceTables(data: DataFolder) {
       once: (row) => `${statedAs(row)}, ${row.source}`,
       fault: hazardFault,
     }),
+    organs: read('organs', { form: organForm, once: (row) => row.class }),
     limits: read('concentration-limits', {
       form: concentrationLimitForm,
       once: (row) => `${statedAs(row)}, ${[row.from, row.above, row.below, row.up_to].join(' ')}`,

@@ -192,6 +192,9 @@ const categoryFits = ({ category, statement }: { readonly category: string; read
   (category === '') === statement.startsWith('EUH');
 const categoryMessage = { message: 'An H statement has a category, an EUH statement has none.', path: ['category'] };
 
+/** Organs of a harmonised class for which the list names none. */
+export const organForm = z.strictObject({ ...key, class: oneOf(['STOT SE', 'STOT RE']), organs: word, source: word });
+
 export const hazardForm = z
   .strictObject({ ...key, ...hazard, minimum: yesCell, source: word })
   .refine(categoryFits, categoryMessage);

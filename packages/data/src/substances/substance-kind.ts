@@ -3,7 +3,7 @@ import type { DataFolder } from '../data-folder.ts';
 import type { z } from 'zod';
 import { rangeOf } from '../range.ts';
 import { jsonFileModule, jsonModule } from '../json-module.ts';
-import { classificationOf, toxicityOf } from './compile-classification.ts';
+import { besideList, classificationOf, toxicityOf } from './compile-classification.ts';
 import { versionsOf } from './compile-harmonised.ts';
 import type { CompiledFacts, CompiledMeasure, CompiledSubstance } from './compiled-substance.ts';
 import { checkSubstances } from './check-substances.ts';
@@ -89,7 +89,7 @@ function factsOf(tables: SubstanceTables, row: SubstanceRow): WithBlanks<Compile
   return {
     ...identityOf(row, tables),
     classification,
-    annexVi: versionsOf(tables.harmonised, row.index, valuesOf(tables.hazards, row.id)),
+    annexVi: versionsOf(tables.harmonised, row.index, besideList(tables, row.id)),
     properties: { state: row.state, appearance: row.appearance, odour: row.odour, ...measured },
     toxicity: valuesOf(tables.acuteToxicity, row.id)
       .filter(({ kind }) => kind !== 'ATE')
