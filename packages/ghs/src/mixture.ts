@@ -104,8 +104,8 @@ export type Ingredient = {
   readonly nonAdditive?: boolean;
   /** An acid or a base: the pH of the mixture is more meaningful than its concentration (CLP 3.2.3.3.4.2). */
   readonly actsByPh?: boolean;
-  /** An acid or base whose harmonised entry covers skin and eyes at any dilution, by classes or limits. */
-  readonly settledPh?: 'acid' | 'base';
+  /** An acid, a base, or a salt that acts as either, whose harmonised entry covers skin and eyes at any dilution. */
+  readonly settledPh?: 'acid' | 'base' | 'either';
   /** g/mol. Converts concentrations by weight to volume in gases, and gives the available oxygen of peroxides. */
   readonly molarMass?: number;
   /** Set if ISO 10156 has no value for the gas, or if another value was measured. */

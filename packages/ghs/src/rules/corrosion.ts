@@ -157,7 +157,7 @@ function settlingPh({ market, subjects, notAssessed }: Assessment, kind: 'acid' 
     source.settledPh === undefined && (source.actsByPh === true || source.nonAdditive === true);
   if (market.specificLimits.apply !== 'all' || notAssessed.some(relevant)) return [];
   if (subjects.some((subject) => relevant(subject) && isOpen(subject))) return [];
-  return subjects.filter(({ source }) => source.settledPh === kind);
+  return subjects.filter(({ source: { settledPh } }) => settledPh === kind || settledPh === 'either');
 }
 
 function limitReached(measure: Measure, { atMost, atLeast }: ExtremePh): Message {

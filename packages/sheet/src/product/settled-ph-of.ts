@@ -5,21 +5,24 @@ import type { Substance } from '../substance.ts';
 
 type Facts = Pick<Ingredient, 'hazards' | 'specificLimits'>;
 
+const sides = { acid: 'acid', base: 'base', salt: 'either' } as const;
+
+const sideOf = (family: Substance['family']): Ingredient['settledPh'] =>
+  family === 'acid' || family === 'base' || family === 'salt' ? sides[family] : undefined;
+
 /**
- * Names the family of an acid or base whose entry in Annex VI already accounts for its pH: the class is milder than
- * corrosion, or specific concentration limits exist. Empty for an entry with eye damage only, or with corrosion and no
- * limits, because it does not cover dilutions.
+ * Tells whether an acid, base or salt has an entry in Annex VI that already accounts for its pH: the class is milder than
+ * corrosion, or specific concentration limits exist. Eye damage without corrosion means that the skin is spared.
  */
 export function settledPhOf(
   substance: Substance | undefined,
   { hazards, specificLimits = [] }: Facts,
 ): Pick<Ingredient, 'settledPh'> {
-  const family = substance?.family;
-  if (family !== 'acid' && family !== 'base') return {};
-  if (substance?.classification.basis !== 'harmonised') return {};
+  const side = sideOf(substance?.family);
+  if (side === undefined || substance?.classification.basis !== 'harmonised') return {};
   const known = knownHazards({ hazards });
-  const isCorrosive = known.some((hazard) => isAnyOf(hazard, ['Skin Corr.', 'Eye Dam.']));
-  const isMild = !isCorrosive && known.some((hazard) => isAnyOf(hazard, ['Skin Irrit.', 'Eye Irrit.']));
+  const isCorrosive = known.some((hazard) => isAnyOf(hazard, 'Skin Corr.'));
+  const isMild = !isCorrosive && known.some((hazard) => isAnyOf(hazard, ['Skin Irrit.', 'Eye Irrit.', 'Eye Dam.']));
   const hasLimits = specificLimits.some(({ outcome }) => isAnyOf(outcome, ['Skin Corr.', 'Skin Irrit.']));
-  return isMild || hasLimits ? { settledPh: family } : {};
+  return isMild || hasLimits ? { settledPh: side } : {};
 }
