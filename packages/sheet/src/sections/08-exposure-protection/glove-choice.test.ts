@@ -42,6 +42,12 @@ describe('the material', () => {
     expect(of({ '7758-99-8': 100 }, solid).text('protection.hands.reason')).toBe('Chosen for salts.');
   });
 
+  it('against a gas is that for the cylinder, unless it harms the skin', () => {
+    const gas = (cas: string) => of({ [cas]: 100 }, { state: 'Gas', packedGas: 'liquefied' }).ids('protection.hands.');
+    expect(gas('10024-97-2')).toEqual(['advised']);
+    expect(gas('7782-50-5')).not.toContain('advised');
+  });
+
   it('against an isothiazolinone is not chosen for a ketone', () => {
     const preservative = of({ '55965-84-9': 1.5, [water]: 98.5 }, { ...liquid, ph: '3' });
     expect(preservative.text('protection.hands.reason')).toBe('Chosen for isothiazolinones and aqueous mixtures.');

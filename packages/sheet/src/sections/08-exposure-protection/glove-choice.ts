@@ -70,6 +70,9 @@ const harmsSkin: AnyHazard = [
 
 const skinHazard: AnyHazard = [...harmsSkin, 'Flam. Liq. 1', 'Flam. Liq. 2', 'Flam. Liq. 3'];
 
+/** A gas is breathed in: what it does to the body otherwise asks for no glove. */
+const onSkin: AnyHazard = ['Skin Corr.', 'Skin Irrit.', 'Eye Dam.', 'Skin Sens.', 'H310', 'H311', 'H312', 'H313'];
+
 /** Must not reach the skin even once, so no splash glove is offered. */
 const noSplash: AnyHazard = ['H310', 'H311', 'H340', 'H350', 'H360'];
 
@@ -179,7 +182,7 @@ const isHarmlessToSkinAtHome = (product: Product): boolean =>
  * True also for solvents that dry the skin, including those in an aerosol, whose own class is that of its container.
  */
 const needsGloves = (product: Product): boolean =>
-  (has(product, skinHazard) && !isHarmlessToSkinAtHome(product)) ||
+  (has(product, product.state === 'gas' ? onSkin : skinHazard) && !isHarmlessToSkinAtHome(product)) ||
   hasStatement(product, '066') ||
   (product.state === 'aerosol' &&
     atLeast(product, percent(10)).some(

@@ -1,5 +1,6 @@
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { percent, type Ppb, toPercent } from '@gosds/ghs/concentration';
+import { endsIn } from '@gosds/ghs/rules/rule-ending';
 import { couldReach, lowestCutOff } from '@gosds/ghs/rules/lowest-cut-off';
 import { type ClassEvidence, classEvidence, needsDose } from '../../draft/class-evidence.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
@@ -37,6 +38,10 @@ export function isTooViscous(product: Product, { hazardClass }: ClassOutcome): b
   return hazardClass === 'Aspiration hazard' && viscosity !== undefined && viscosity.min > mm2PerS;
 }
 
+/** What settles aspiration whatever the ingredients are: too viscous, or sprayed as a mist. */
+export const isSettledByForm = (product: Product, outcome: ClassOutcome): boolean =>
+  isTooViscous(product, outcome) || endsIn(outcome.reasons[0], 'spray');
+
 /** The sum of ingredients with a known category, for a class that adds them up. */
 const countedIn = ({ reasons: [reason] }: ClassOutcome): number =>
   reason?.unit === '%' && reason.found !== undefined ? percent(reason.found) : 0;
@@ -62,7 +67,7 @@ type Groups = Pick<Standing, 'lacking' | 'inconclusive' | 'judged'>;
 function kindOf(product: Product, outcome: ClassOutcome, { lacking, inconclusive }: Groups): Standing['kind'] {
   if (outcome.status === 'incomplete') return 'open';
   if (outcome.status !== 'not-classified') return outcome.status;
-  if (outcome.testData !== undefined || isTooViscous(product, outcome)) return 'not-met';
+  if (outcome.testData !== undefined || isSettledByForm(product, outcome)) return 'not-met';
   const ruledOut = stateRulesOut(product, outcome);
   if (ruledOut) return ruledOut;
   if (couldTip(product, outcome, [...sharesOf(lacking), unstatedShare(product)])) return 'lack-of-data';

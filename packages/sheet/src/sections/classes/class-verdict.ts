@@ -7,7 +7,7 @@ import { printNumber } from '../../draft/quantity.ts';
 import { evidenceText } from '../words/test-evidence.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 import { isSubstance } from '../../product/is-substance.ts';
-import { classStanding, isTooViscous, type Standing, unstatedShare } from './class-standing.ts';
+import { classStanding, isSettledByForm, isTooViscous, type Standing, unstatedShare } from './class-standing.ts';
 import { measureText } from '../../draft/measure-text.ts';
 import { missingWords } from '../words/missing-words.ts';
 import { parametersIn } from '../words/parameters-in.ts';
@@ -121,7 +121,7 @@ export function classVerdict(writing: Writing, query: Query): Sentence[] {
     : [];
   const lead = sentence(id, [...verdictTexts(writing, query, standing), ...tested].join(' '), origin);
   if (!isReasoned(outcome, standing)) return [lead];
-  const isLacking = standing.kind !== 'classified' && !isTooViscous(writing.product, outcome);
+  const isLacking = standing.kind !== 'classified' && !isSettledByForm(writing.product, outcome);
   const reasons = [...(isLacking ? lackingText(writing, standing) : []), ...reasonTexts(writing, outcome, standing)];
   return reasons.length === 0 ? [lead] : [lead, sentence(`${id}.why`, reasons.join(' '), origin)];
 }

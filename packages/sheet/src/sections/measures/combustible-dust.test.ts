@@ -105,3 +105,15 @@ describe('what forms in a fire', () => {
     expect(products({ '124-38-9': 50, '67-63-0': 50 }, 'Liquid')).toMatch(/: carbon oxides\.$/);
   });
 });
+
+describe('what is used as a melt', () => {
+  const wax = (description: object, properties: object = {}) =>
+    printedSentences({ shares: { '8002-74-2': 100 }, properties: { state: 'Solid', ...properties }, description });
+  const dust = 'other-hazards.dustExplosion';
+
+  it('flies up as no dust, unless its form says so', () => {
+    expect(wax({ uses: 'Candles' }).text(dust)).toBe('');
+    expect(wax({ uses: 'Candles' }, { isCombustibleDust: true }).text(dust)).not.toBe('');
+    expect(wax({ uses: 'Polish' }).text(dust)).not.toBe('');
+  });
+});

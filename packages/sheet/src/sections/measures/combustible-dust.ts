@@ -1,7 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
 import { areAll, burningShare, cannotBurn, elementsOf, hasMetal } from '../chemistry/ingredient-elements.ts';
 import { isPaste, isPowder, solidFormOf } from '../../draft/solid-form.ts';
-import { isHotWork } from './processing.ts';
+import { isHotWork, isMelted } from './processing.ts';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { has } from '../../product/product-hazards.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
@@ -50,6 +50,7 @@ function isDry(product: Known): boolean {
   const form = solidFormOf(properties);
   if (form === 'granules') return harmsAsDust(product);
   if (form !== undefined) return form !== 'massive';
+  if (isMelted(product)) return false;
   return metalShare(product) < percent(50);
 }
 
