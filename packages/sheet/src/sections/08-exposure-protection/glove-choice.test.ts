@@ -42,6 +42,16 @@ describe('the material', () => {
     expect(of({ '7758-99-8': 100 }, solid).text('protection.hands.reason')).toBe('Chosen for salts.');
   });
 
+  it('against a candle with fragrance is that of a dry solid', () => {
+    const candle = printedSentences({
+      shares: { '8002-74-2': 95, '5989-27-5': 5 },
+      properties: solid,
+      description: { uses: 'Candles' },
+    });
+    expect(candle.text(material)).toMatch(/nitrile rubber/);
+    expect(candle.ids('protection.hands.')).toContain('dry');
+  });
+
   it('against a gas is that for the cylinder, unless it harms the skin', () => {
     const gas = (cas: string) => of({ [cas]: 100 }, { state: 'Gas', packedGas: 'liquefied' }).ids('protection.hands.');
     expect(gas('10024-97-2')).toEqual(['advised']);

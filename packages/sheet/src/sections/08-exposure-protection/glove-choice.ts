@@ -10,7 +10,7 @@ import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { isSpread } from '../measures/combustible-dust.ts';
-import { isHotWork } from '../measures/processing.ts';
+import { isHotWork, isMelted } from '../measures/processing.ts';
 import type { FunctionalClass, GloveMaterial } from '../../substance.ts';
 import { isUnknown, type Resistance, resistanceOf } from './glove-resistance.ts';
 
@@ -145,9 +145,9 @@ function blocking(product: Product, open: readonly NamedIngredient[], known: rea
 const isLastResort = (candidates: readonly Candidate[], { material }: Glove) =>
   material === 'laminate' && candidates.every((each) => each.worth === 0 || each.material === 'laminate');
 
-/** True for a solid that is dry to the touch: not a paste, and without an evaporating ingredient. */
+/** Dry to the touch: no paste, and nothing in it that evaporates; what is used as a melt holds its fragrance until then. */
 const isDrySolid = (product: Product): boolean =>
-  product.state === 'solid' && !isSpread(product) && !breathedForms(product).includes('vapours');
+  product.state === 'solid' && !isSpread(product) && (isMelted(product) || !breathedForms(product).includes('vapours'));
 
 /** The supplier's own glove test, in the words for this part of the sheet. The material comes before the semicolon. */
 function testedGlove({ product: { draft }, place }: Writing): GloveChoice | undefined {
