@@ -18,7 +18,7 @@ const editsSchema = z.array(
   z.object({ part: z.int(), id: z.string(), text: z.string().nullable(), reason: z.string() }),
 );
 
-/** What every task in the queue has. */
+/** The facts of every queued task. */
 const queuedSchema = z.object({
   state: z.enum(['queued', 'taken', 'question', 'signed']),
   draftId: z.uuid(),
@@ -66,7 +66,7 @@ const toTask = ({ number, takenById, takenByName, ...row }: Row): ChemistTask =>
   takenBy: takenById === null ? null : { id: takenById, name: takenByName ?? '' },
 });
 
-/** The open order of the draft's sheet by a chemist. Other callers for this draft wait. */
+/** The open order for a sheet of the draft by a chemist. Locks the draft against other calls. */
 async function lockOpen(db: Kysely<Database>, { userId, draftId }: ChemistOpening): Promise<string | undefined> {
   await sql`select 1 from draft where id = ${draftId} for update`.execute(db);
   const open = await db
@@ -128,7 +128,7 @@ async function open(db: Kysely<Database>, opening: ChemistOpening, now: Date): P
 
 type NewValues = Updateable<ChemistTables['chemist_task']>;
 
-/** The states in which a change may come, and what it makes of the task. */
+/** The states in which a change is allowed, and the new values of the task. */
 function valuesOf(
   change: TaskChange,
   userId: string,
@@ -179,7 +179,7 @@ async function changeTask(
     .where('id', '=', id)
     .where('version', '=', version)
     .where('state', '=', from);
-  // Who works on it is the one that changes it.
+  // Only the chemist who works on the task may change it.
   const own = from === 'taken' ? query.where('taken_by', '=', userId) : query;
   const changed = await own.returning('id').executeTakeFirst();
   if (!changed) return false;

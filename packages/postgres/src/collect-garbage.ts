@@ -5,10 +5,10 @@ import type { Database } from './database.ts';
 import { eraseLateRows } from './erase-user.ts';
 import { unnamedOf } from './named-blobs.ts';
 
-/** Bytes are stored before the row that names them. For so long they are not removed. */
+/** How long stored bytes are kept without a row, because they are stored before their row. */
 const blobGraceMs = 15 * 60_000;
 
-/** Blobs removed in one round. The next round continues. */
+/** Blobs removed in one round. */
 const blobsAtOnce = 1000;
 
 async function deleteRows(db: Kysely<Database>): Promise<void> {
@@ -46,7 +46,7 @@ async function deleteRows(db: Kysely<Database>): Promise<void> {
 
 type Swept = { readonly db: Kysely<Database>; readonly blobs: SweptBlobStore };
 
-/** Removes blobs that no row names and that were not stored recently. Returns their number. */
+/** Removes blobs that no row refers to and that were not stored recently. Returns their number. */
 async function removeUnnamed({ db, blobs }: Swept, hashes: readonly string[]): Promise<number> {
   const since = new Date(Date.now() - blobGraceMs);
   const gone = await Promise.all((await unnamedOf(db, hashes)).map((hash) => blobs.remove(hash, since)));
@@ -54,8 +54,8 @@ async function removeUnnamed({ db, blobs }: Swept, hashes: readonly string[]): P
 }
 
 /**
- * Deletes what is not paid for and can no longer be reached, and the bytes of what was deleted a quarter of an hour ago. Several
- * processes can do it at once. Returns the number of removed blobs.
+ * Deletes unpaid data that can no longer be reached, and the bytes of what was deleted a quarter of an hour ago.
+ * Several processes may do this at once. Returns the number of removed blobs.
  */
 export async function collectGarbage({ db, blobs }: Swept): Promise<number> {
   await deleteRows(db);
@@ -70,7 +70,7 @@ export async function collectGarbage({ db, blobs }: Swept): Promise<number> {
   return removed;
 }
 
-/** Removes bytes that a crash left without a row or half written. It reads the whole store, so call it rarely. */
+/** Removes bytes that a crash left without a row or half-written. Reads the whole store, so call this rarely. */
 export async function sweepBlobs({ db, blobs }: Swept): Promise<number> {
   let removed = 0;
   for await (const hashes of blobs.listUntouched(new Date(Date.now() - blobGraceMs))) {

@@ -3,7 +3,7 @@ import type { CompanyProfileStore } from '@gosds/usecases/accounts/company-profi
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Whose company profile is that of all its members. */
+/** The team whose members all share its company profile. */
 const teamOf = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('team')

@@ -3,7 +3,7 @@ import type { Compared, ComparisonStore, KeptDifference } from '@gosds/usecases/
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Charges that no order names. */
+/** Charges that belong to no order. */
 const unknownCharges = (db: Kysely<Database>): Pick<ComparisonStore, 'knownAmong' | 'keepUnknown'> => ({
   async knownAmong(references) {
     const { rows } = await sql<{ reference: string }>`

@@ -3,31 +3,31 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import { guardedPool, watchConnections } from './guarded-pool.ts';
 
-/** Where PostgreSQL is: a URL, or the folder of its socket. */
+/** The address of PostgreSQL: a URL, or the folder of its socket. */
 export type Address =
   { readonly url: string } | { readonly socketFolder: string; readonly user: string; readonly database: string };
 
-/** The statements here need this version and are tested on it. */
+/** Oldest supported version; the statements are tested on it. */
 const minVersion = 15;
 
-/** Dates without a time stay text. JavaScript would move them by the time zone. */
+/** Dates without a time stay text, because JavaScript would shift them by the time zone. */
 function dateTypes(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.DATE, (value) => value);
   return types;
 }
 
-/** Every call is answered within ten seconds: first it waits for a connection, then for a statement. */
+/** Time limits for a connection and then for a statement, so that every request is answered within ten seconds. */
 const connectWithinMs = 4_000;
 const answerWithinMs = 5_000;
 
-/** The server cancels a statement a little before we do, so that we can keep the connection. */
+/** The server cancels a statement slightly earlier than we do, so that the connection stays usable. */
 const serverMargin = 500;
 
-/** For work that takes longer than any call, such as changing the schema. */
+/** Time limit for work that takes longer than a request, such as a change of the schema. */
 const upkeepWithinMs = 600_000;
 
-/** How a pool or a single connection reaches the address. */
+/** The client settings for an address. */
 export const connectionTo = (address: Address): pg.ClientConfig => ({
   ...('url' in address
     ? { connectionString: address.url }
@@ -38,7 +38,7 @@ export const connectionTo = (address: Address): pg.ClientConfig => ({
   types: dateTypes(),
 });
 
-/** A pool for the calls. `onBroken` is called for each connection that breaks. */
+/** A pool for requests. Calls `onBroken` for each broken connection. */
 export function openPool(address: Address, onBroken: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     ...connectionTo(address),
@@ -61,7 +61,9 @@ export function openForUpkeep(address: Address): Kysely<Database> {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: guardedPool(pool, upkeepWithinMs) }) });
 }
 
-/** Returns the server's version. Throws a sentence for the operator when it is too old or does not store Unicode. */
+/**
+ * Returns the server's version. Throws a message for the operator if the server is too old or does not store Unicode.
+ */
 export async function checkServer(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ number: string; version: string; encoding: string }>`
     select current_setting('server_version_num') as number, current_setting('server_version') as version,

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Jobs that are not done and that nobody works on, and how long the one that is due longest has waited, in seconds; below 0 where it is due later. */
+/**
+ * Open jobs that nobody works on. Also how long the longest overdue job has waited, in seconds; below 0 if it is due
+ * later.
+ */
 type JobCounts = {
   readonly waiting: number;
   readonly failing: number;

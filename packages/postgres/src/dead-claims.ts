@@ -16,8 +16,8 @@ async function missingOwners(db: Kysely<Database>): Promise<readonly number[]> {
 const graceMs = 2_500;
 
 /**
- * Releases the jobs of dead processes: running jobs, and jobs that wait for a call of theirs to end. A process counts as dead when
- * it has been missing for a while, so that one whose connection broke has time to connect again.
+ * Releases the jobs of dead processes: running jobs, and jobs reserved for a request of theirs. A process counts as
+ * dead after it has been missing for a while, so that it has time to reconnect.
  */
 export function deadClaims(db: Kysely<Database>, missingForMs = graceMs) {
   let missingSince: ReadonlyMap<number, number> = new Map();

@@ -23,12 +23,12 @@ const toDraft = (row: Row, userId: string): StoredDraft => ({
   draft: draftSchema.parse(row.draft),
 });
 
-/** The role of who asks in the team that shares the draft. */
+/** The user's role in the team that shares the draft. */
 const teamRole = (userId: string) =>
   sql<string | null>`(select role from team_member member
   where member.user_id = ${userId} and member.team_id = draft.team_id)`.as('team_role');
 
-/** Drafts that stand. */
+/** Drafts that are not deleted. */
 const standing = (db: Kysely<Database>) => db.selectFrom('draft').where('deleted_at', 'is', null);
 
 const lastTouched = (db: Kysely<Database>, userId: string) =>
@@ -90,7 +90,7 @@ const reading = (db: Kysely<Database>): Pick<DraftStore, 'find' | 'findLatest' |
   async findUntouched(userId) {
     const row = await lastTouched(db, userId)
       .where('is_untouched', '=', true)
-      // One that is begun now would be the team's.
+      // A draft begun now would belong to this team.
       .where(sql<boolean>`team_id is not distinct from ${teamWith(userId, 'write')}`)
       .selectAll()
       .select(teamRole(userId))

@@ -23,9 +23,9 @@ import { findServerBinaries, type ServerBinaries } from './server-binaries.ts';
 
 export type EmbeddedServer = {
   readonly address: Address;
-  /** Waits for a clean shutdown; harmless when called again. */
+  /** Waits for a clean shutdown. May be called again. */
   stop(): Promise<void>;
-  /** Resolves when the server ended without being asked to, and does not come back. */
+  /** Resolves if the server ended unexpectedly and does not come back. */
   readonly crashed: Promise<void>;
 };
 
@@ -37,7 +37,7 @@ const settings: Settings = {
   jit: 'off',
   max_connections: '60',
   max_wal_size: '1GB',
-  // Nothing follows this server: a load of chemicals goes to its tables alone, which are synced at its end.
+  // Nothing replicates this server. So a load of chemicals writes only to its tables, which are synced at its end.
   wal_level: 'minimal',
   max_wal_senders: '0',
   log_min_messages: 'warning',
@@ -47,7 +47,7 @@ function start({ prefix, owner }: ServerBinaries, command: readonly string[], lo
   const [program, ...args] = [...prefix, ...command];
   const log = openSync(logFile, 'a', 0o600);
   const stdio: StdioOptions = ['ignore', log, log];
-  // An own process group: Ctrl-C reaches us alone, and we stop the server after the last request.
+  // A separate process group: Ctrl-C reaches only us, and we stop the server after the last request.
   const child = spawn(program ?? '', args, { detached: true, stdio, cwd: '/', ...owner });
   closeSync(log);
   return child;
@@ -61,7 +61,7 @@ function own({ owner }: ServerBinaries, folder: string): void {
   if (owner) chownSync(folder, owner.uid, owner.gid);
 }
 
-/** Made aside and renamed, so that a kill in the middle leaves nothing half made. */
+/** Makes the cluster in another folder and renames it, so that a kill leaves nothing half made. */
 async function createCluster(binaries: ServerBinaries, folder: string, logFile: string): Promise<void> {
   const aside = `${folder}.new`;
   rmSync(aside, { recursive: true, force: true });
@@ -86,7 +86,10 @@ async function canConnect(address: { host: string; user: string; database: strin
   }
 }
 
-/** Recovery after a crash may take its time; only a server that has ended, or is silent for two minutes, is a failure. */
+/**
+ * Waits until the server is ready; recovery after a crash may take long. Fails only if the server ended or did not
+ * answer for two minutes.
+ */
 async function waitUntilReady(child: ChildProcess, socketFolder: string, logFile: string): Promise<void> {
   const deadline = Date.now() + 120_000;
   while (!(await canConnect({ host: socketFolder, user, database: 'postgres' }))) {
@@ -99,10 +102,10 @@ async function waitUntilReady(child: ChildProcess, socketFolder: string, logFile
 
 type Place = { readonly folder: string; readonly logFile: string; readonly socketFolder: string };
 
-/** Starts the server on its folder, also where a server that has ended left a lock file or processes behind. */
+/** Starts the server on its folder, even if an earlier server left a lock file or processes. */
 async function launch(binaries: ServerBinaries, { folder, logFile, socketFolder }: Place, settings: Settings) {
   await takeBack(folder);
-  // Another user cannot have made it in the meantime: that would be an error here.
+  // If another user has made the folder in the meantime, this fails.
   rmSync(socketFolder, { recursive: true, force: true });
   mkdirSync(socketFolder, { mode: 0o700 });
   own(binaries, socketFolder);
@@ -140,8 +143,8 @@ async function open(dataFolder: string, settings: Settings, release: () => void)
 }
 
 /**
- * Starts PostgreSQL from its npm binaries on a folder of ours, reachable by a socket that only this user can open. Rejects with
- * a sentence for the operator where another process uses the folder or the server cannot run here.
+ * Starts PostgreSQL from its npm binaries on our own folder, with a socket that only this user can open. Rejects with a
+ * message for the operator if another process uses the folder or the server cannot run here.
  */
 export async function startEmbeddedServer(dataFolder: string, extra: Settings = {}): Promise<EmbeddedServer> {
   mkdirSync(dataFolder, { recursive: true });

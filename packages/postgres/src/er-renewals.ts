@@ -18,7 +18,7 @@ async function renewalsOf(db: Kysely<Database>, userId: string): Promise<readonl
 
 type RenewalCalls = 'keepRenewal' | 'renewalCharges' | 'subscriptionOf' | 'listRenewals';
 
-/** The years that a subscription was paid after its first. */
+/** The paid years of a subscription after its first. */
 export const postgresErRenewals = (db: Kysely<Database>): Pick<ErServiceStore, RenewalCalls> => ({
   async keepRenewal({ orderId, subscriptionId }) {
     await db.insertInto('er_renewal').values({ order_id: orderId, subscription_id: subscriptionId }).execute();

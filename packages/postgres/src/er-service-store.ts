@@ -13,13 +13,13 @@ function isAsked(asked: Asked) {
   return sql<boolean>`(er_service.user_id = ${managerId} or draft.team_id = ${teamWith(managerId, 'manage')})`;
 }
 
-/** Whom the user has to be told of. */
+/** The buyer's name, if the buyer is another user. */
 const buyerFor = (asked: Asked) =>
   'managerId' in asked
     ? sql<string | null>`case when er_service.user_id <> ${asked.managerId} then buyer.name end`
     : sql<string | null>`null`;
 
-/** The newest first. */
+/** Newest first. */
 async function servicesOf(db: Kysely<Database>, asked: Asked): Promise<readonly ManagedErService[]> {
   const rows = await db
     .selectFrom('er_service')

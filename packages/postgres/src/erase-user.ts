@@ -5,10 +5,10 @@ import { emailKey } from '@gosds/usecases/accounts/user-store';
 
 type Erased = Parameters<OwnDataStore['erase']>[0];
 
-/** Each statement for itself, in this order: a row goes before what it refers to. */
+/** Separate statements in this order: a row goes before the rows it refers to. */
 const removals = (userId: string): readonly RawBuilder<unknown>[] => {
   const orders = sql`select id from sale_order where user_id = ${userId}`;
-  // A sheet that a team shares stays with it.
+  // A sheet that a team shares stays with the team.
   const ownDocument = sql`user_id = ${userId} and draft_id not in (select id from draft where team_id is not null)`;
   const documents = sql`select id from document where ${ownDocument}`;
   return [
@@ -17,7 +17,7 @@ const removals = (userId: string): readonly RawBuilder<unknown>[] => {
     sql`delete from one_time_token where user_id = ${userId}`,
     sql`delete from company_profile where user_id = ${userId}`,
     sql`delete from feedback where user_id = ${userId}`,
-    // Their uses and acts go with them.
+    // Their uses and acts are deleted with them.
     sql`delete from api_key where user_id = ${userId}`,
     sql`delete from webhook_endpoint where user_id = ${userId}`,
     sql`delete from order_key where user_id = ${userId}`,
@@ -29,7 +29,7 @@ const removals = (userId: string): readonly RawBuilder<unknown>[] => {
     sql`delete from public_page where document_id in (${documents})`,
     sql`delete from chemist_task where line_id in (select id from order_line where order_id in (${orders}))`,
     sql`delete from galleria_report where order_id in (${orders}) and team_id is null`,
-    // What was never paid.
+    // Orders that were never paid.
     sql`delete from sale_order where user_id = ${userId} and status in ('new', 'failed')`,
     sql`update sale_order set info = '{}', card_token = null, decline = null where user_id = ${userId}`,
     sql`delete from team_member where user_id = ${userId}`,
@@ -38,7 +38,7 @@ const removals = (userId: string): readonly RawBuilder<unknown>[] => {
     sql`delete from document where ${ownDocument}
       and not exists (select from order_line line where line.document_id = document.id)
       and not exists (select from sale_order sale where sale.document_id = document.id)`,
-    // A line of a paid order names its sheet for ever: of that the numbers stay.
+    // A line of a paid order refers to its sheet for ever, so the sheet's numbers stay.
     sql`insert into unused_blob (hash)
       select distinct hash from document, lateral (
         select preview_hash as hash union select clean_hash
@@ -51,7 +51,7 @@ const removals = (userId: string): readonly RawBuilder<unknown>[] => {
   ];
 };
 
-/** Ids by which jobs name the user: its own, and those of orders, refunds, sessions and the like. */
+/** Ids by which jobs refer to the user: the user's own, and those of orders, refunds, sessions and so on. */
 async function idsOf(db: Kysely<Database>, userId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select ${userId}::text as id
@@ -65,7 +65,7 @@ async function idsOf(db: Kysely<Database>, userId: string): Promise<readonly str
   return rows.map(({ id }) => id);
 }
 
-/** A condition that a text holds the e-mail, and not only as the end or the beginning of another one. */
+/** Condition that a text contains the e-mail address, but not as part of another address. */
 function holds(column: string, email: string): RawBuilder<unknown> {
   const every = email.replaceAll(/[^a-z0-9@]/gi, String.raw`\$&`);
   const alone = String.raw`(^|[^a-z0-9._%+-])${every}(?!\.?[a-z0-9-])`;
@@ -76,7 +76,7 @@ const deleteJobsOf = (db: Kysely<Database>, named: readonly string[]) =>
   sql`delete from job where exists (
     select from jsonb_each_text(data) as part where lower(part.value) = any(${[...named]}::text[]))`.execute(db);
 
-/** Jobs, mails and errors that name the user by an id or by the e-mail. */
+/** Removes jobs, mails and errors that refer to the user by an id or the e-mail address. */
 async function eraseTraces(db: Kysely<Database>, { userId, email }: Erased, ids: readonly string[]): Promise<void> {
   await deleteJobsOf(db, [...ids.map((id) => id.toLowerCase()), emailKey(email)]);
   await sql`delete from mailbox where ${holds('recipient', email)} or ${holds('text', email)}`.execute(db);
@@ -85,7 +85,7 @@ async function eraseTraces(db: Kysely<Database>, { userId, email }: Erased, ids:
     or ${holds('route', email)}`.execute(db);
 }
 
-/** Leaves the numbers of orders and sheets, what was paid, and the documents of money. */
+/** Erases the user. Keeps the numbers of orders and sheets, the payments, invoices and credit notes. */
 export async function eraseUser(db: Kysely<Database>, erased: Erased, now: Date): Promise<void> {
   const { userId, loginKey } = erased;
   await eraseTraces(db, erased, await idsOf(db, userId));
@@ -105,8 +105,8 @@ export async function eraseUser(db: Kysely<Database>, erased: Erased, now: Date)
 }
 
 /**
- * Removes what calls and jobs wrote that were under way when an account was deleted in the last day. Does nothing where there is
- * nothing; call it from time to time.
+ * Removes rows that requests or jobs wrote while an account was being deleted in the last day. Call this from time to
+ * time.
  */
 export async function eraseLateRows(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ id: string }>`

@@ -3,7 +3,7 @@ import { policy } from '@gosds/usecases/policy';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 
-/** `onFailure` hears where an error could not be kept; the caller's own answer does not suffer from it. */
+/** Stores errors. Calls `onFailure` if an error could not be stored; the caller's own response is not affected. */
 export const postgresErrorLog = (db: Kysely<Database>, onFailure: (error: unknown) => void): ErrorLog => ({
   async add({ origin, route, message, stack, requestId, userId }) {
     try {

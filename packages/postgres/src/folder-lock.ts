@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A killed process keeps its sockets until it is gone. */
+/** A killed process keeps its sockets until it has ended. */
 const againWithinMs = 3_000;
 
 function tryListen(name: string): Promise<Server | 'taken'> {
@@ -20,8 +20,8 @@ function tryListen(name: string): Promise<Server | 'taken'> {
 }
 
 /**
- * Makes this process the only user of the folder. The lock is an abstract socket of Linux: the kernel frees it with the
- * process, however that ends, so there is no stale lock and no race over one.
+ * Makes this process the only user of the folder. The lock is an abstract socket of Linux. The kernel frees it when the
+ * process ends in any way, so there are no stale locks and no races.
  */
 export async function takeFolder(folder: string): Promise<() => void> {
   const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32);

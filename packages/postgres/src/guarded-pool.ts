@@ -3,12 +3,12 @@ import type pg from 'pg';
 import { nameOfPlan } from './prepared.ts';
 import { cannotServe, unavailable } from './unavailable.ts';
 
-/** Connections that the server, the network or the system has broken. */
+/** Connections broken by the server, the network or the system. */
 const broken = new WeakSet<pg.ClientBase>();
 
 /** A connection can break at any time, in use or not. Without a listener, this would end the process. */
 export function watchConnections(pool: pg.Pool, onBroken: (error: Error) => void): void {
-  // The pool repeats what its idle connections say.
+  // The pool only repeats the errors of its idle connections.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', (error) => {
@@ -37,7 +37,10 @@ async function inTime<T>(answer: Promise<T>, withinMs: number): Promise<T> {
   }
 }
 
-/** Later statements on a broken connection, such as the end of its transaction, fail at once. The connection is closed. */
+/**
+ * Makes later statements on a broken connection, such as the end of its transaction, fail at once. Then the connection
+ * is closed.
+ */
 function guard(client: pg.PoolClient, withinMs: number): PostgresPoolClient {
   const state: { failure?: Error } = {};
   async function ask(text: string, parameters: readonly unknown[]) {
@@ -68,7 +71,7 @@ function guard(client: pg.PoolClient, withinMs: number): PostgresPoolClient {
   };
 }
 
-/** The pool as the stores use it. When it cannot answer in time, for any reason, it throws Problem `unavailable`. */
+/** The pool for the stores. Throws Problem `unavailable` if it cannot answer in time. */
 export const guardedPool = (pool: pg.Pool, withinMs: number): PostgresPool => ({
   async connect() {
     const client = await pool.connect().catch((error: unknown) => {

@@ -10,12 +10,15 @@ export type ClaimedJob = {
   readonly attempts: number;
 };
 
-/** A job must not take longer: then another worker takes it over. */
+/** Time limit of a job; after it another worker takes the job over. */
 const leaseSeconds = 300;
-/** With the pauses between them a day: a mail server that is away over night costs no mail. */
+/** With the pauses between them this covers a day, so a mail server that is down overnight loses no mail. */
 const maxAttempts = 36;
 
-/** Each claim is one statement with `skip locked`. So any number of workers can share a queue, and no job runs twice at the same time. */
+/**
+ * Each claim is one statement with `skip locked`. So any number of workers can share a queue, and no job runs twice at
+ * once.
+ */
 export function jobClaims(db: Kysely<Database>, kinds: readonly string[], process: number | undefined) {
   const dead = deadClaims(db);
   const lost = lostClaims(db, process);
@@ -35,14 +38,14 @@ export function jobClaims(db: Kysely<Database>, kinds: readonly string[], proces
     return rows;
   };
   return {
-    /** Jobs of dead processes, and those that this one holds without knowing it. */
+    /** Releases jobs of dead processes, and jobs that this process holds without knowing. */
     async releaseDead() {
       await dead.release();
       await lost.release();
     },
     due: (limit: number) => claim(sql`run_at <= now()`, limit),
     byKey: (key: string) => claim(sql`key = ${key}`, 1),
-    /** Checks `attempts`: a worker whose lease is over cannot close a job that another worker has taken. */
+    /** Checks `attempts`, so that a worker whose lease has expired cannot close a job that another worker has taken. */
     async finish({ id, attempts }: ClaimedJob) {
       await sql`update job set done_at = now(), lease_until = null, error = null
         where id = ${id} and attempts = ${attempts}`.execute(db);
@@ -59,7 +62,9 @@ export function jobClaims(db: Kysely<Database>, kinds: readonly string[], proces
   };
 }
 
-/** Claims that the database made, but whose answer was lost when it stopped: they would wait for the end of their lease. */
+/**
+ * Finds claims whose answer was lost when the database stopped. Otherwise they would wait until their lease expires.
+ */
 function lostClaims(db: Kysely<Database>, process: number | undefined) {
   const held = new Set<number>();
   let unheardAt: number | undefined;
@@ -75,7 +80,7 @@ function lostClaims(db: Kysely<Database>, process: number | undefined) {
     },
     async release(): Promise<void> {
       if (unheardAt === undefined || process === undefined) return;
-      // A claim that was made since then is not lost, though its answer may be under way.
+      // A later claim is not lost: its answer may be on its way.
       const since = (performance.now() - unheardAt) / 1000;
       await sql`update job set lease_until = null, owner = null
         where owner = ${process} and done_at is null and given_up_at is null and id <> all(${[...held]}::bigint[])

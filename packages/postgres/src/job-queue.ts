@@ -2,10 +2,10 @@ import type { JobQueue } from '@gosds/usecases/job-queue';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Workers listen on this channel. PostgreSQL notifies them when the transaction with the job is committed. */
+/** Workers listen on this channel. PostgreSQL notifies them when a transaction with a job is committed. */
 export const jobChannel = 'gosds_job';
 
-/** `process` is the number of this process, which shows that it lives. */
+/** The job queue. `process` is the number by which this process shows that it is alive. */
 export const postgresJobQueue = (db: Kysely<Database>, process?: number): JobQueue => ({
   async enqueue({ kind, key, data, delaySeconds = 0, leavesTimeToCaller = false }) {
     const owner = leavesTimeToCaller ? (process ?? null) : null;

@@ -9,11 +9,11 @@ import { jobEar } from './job-ear.ts';
 
 export type JobWorker = {
   readonly runNow: RunJobNow;
-  /** Runs all jobs that are due. Returns their number. */
+  /** Runs all due jobs. Returns their number. */
   readonly drain: () => Promise<number>;
-  /** From now on runs jobs as soon as they are due. */
+  /** Starts running jobs as soon as they are due. */
   readonly start: () => Promise<void>;
-  /** Takes no further job and resolves when the running ones have ended. */
+  /** Stops taking jobs. Resolves when the running jobs have ended. */
   readonly stop: () => Promise<void>;
 };
 
@@ -23,7 +23,7 @@ export type JobWorkerOptions = {
   readonly handlers: readonly JobHandler[];
   /** Called for each failed run. The job is tried again, or given up after the last attempt. */
   readonly onError: (error: unknown, kind: string) => void;
-  /** Number of the presence lock of this process. Without it, its jobs wait for the end of their lease when it dies. */
+  /** Number of this process's presence lock. Without it, the jobs of a dead process wait until their lease expires. */
   readonly process?: number;
 };
 
@@ -46,7 +46,7 @@ function runningWork() {
   };
 }
 
-/** A bell: who asks whether it rang, or waits for it, hears each ring once. */
+/** A bell. A caller can ask whether it rang, or wait for the next ring; each ring is reported once. */
 function bell() {
   const state: { hasRung: boolean; wakes: () => void } = { hasRung: false, wakes: () => undefined };
   return {
@@ -58,7 +58,7 @@ function bell() {
       state.hasRung = false;
     },
     hasRung: () => state.hasRung,
-    /** Resolves at the next ring, at once where it rang since it was hushed. */
+    /** Resolves at the next ring, or at once if it rang since it was last hushed. */
     rings: () =>
       new Promise<void>((resolve) => {
         state.wakes = resolve;
@@ -74,7 +74,10 @@ type Places = {
   readonly woken: ReturnType<typeof bell>;
 };
 
-/** A job that takes long holds up no other: each place that becomes free is taken anew, and a new job is looked for when it comes. */
+/**
+ * Runs due jobs in parallel places. A slow job does not delay the others: each free place takes the next job, and new
+ * jobs are looked for as they arrive.
+ */
 const draining = ({ queue, run, isStopped, woken }: Places) =>
   async function drain(): Promise<number> {
     await queue.releaseDead();
@@ -97,7 +100,7 @@ const draining = ({ queue, run, isStopped, woken }: Places) =>
 type Waking = Pick<Places, 'isStopped' | 'woken'> &
   Pick<JobWorkerOptions, 'onError'> & { readonly drain: () => Promise<unknown> };
 
-/** Begins to drain, unless that goes on already: then it looks once more. */
+/** Starts a drain. If one is running, it looks for jobs once more. */
 function waking({ drain, isStopped, woken, onError }: Waking) {
   const state = { isDraining: false };
   return function wake(): void {
@@ -120,7 +123,9 @@ type Runner = Pick<Places, 'queue' | 'isStopped'> &
   Pick<JobWorkerOptions, 'onError'> & { readonly byKind: ReadonlyMap<string, JobHandler> };
 
 function runner({ byKind, queue, onError, isStopped }: Runner) {
-  /** What became of a job outlives a database that is away: else it would wait for its lease, and be done again. */
+  /**
+   * Repeats the write until the database is back. Otherwise the finished job would wait for its lease and run again.
+   */
   async function written(write: () => Promise<void>): Promise<void> {
     for (;;) {
       try {

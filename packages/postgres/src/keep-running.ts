@@ -2,34 +2,34 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A server that ends more often than this has a fault that a start does not cure. */
+/** A server that ends more often than this has a fault that a restart does not cure. */
 const restarts = { most: 5, withinMs: 600_000 };
 
 export type KeptRunning = {
-  /** Waits for a clean shutdown; harmless when called again. */
+  /** Waits for a clean shutdown. May be called again. */
   stop(): Promise<void>;
-  /** Resolves when the server has ended by itself and does not come back. */
+  /** Resolves if the server has ended by itself and does not come back. */
   readonly givenUp: Promise<void>;
 };
 
 const againAfterMs = 1_000;
 
-/** By itself or by a signal. */
+/** True if the process ended by itself or by a signal. */
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 const ended = async (child: ChildProcess): Promise<void> => {
   if (!hasEnded(child)) await once(child, 'exit');
 };
 
-/** Starts a server again that has ended without being asked to. */
+/** Restarts a server that has ended unexpectedly. */
 export function keepRunning(first: ChildProcess, launch: () => Promise<ChildProcess>): KeptRunning {
   const state = { isStopping: false, current: Promise.resolve(first) };
-  /** Until the server may not or cannot be started again. */
+  /** Runs until the server should not or cannot be restarted. */
   async function watch(): Promise<void> {
     const starts: number[] = [];
     for (;;) {
       const child = await state.current.catch(() => undefined);
-      // What ended it may stand in the way of its start for a moment.
+      // The cause of its end may also block its start for a moment.
       await (child ? ended(child) : sleep(againAfterMs));
       if (state.isStopping) return;
       starts.push(Date.now());

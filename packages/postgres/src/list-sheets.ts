@@ -7,8 +7,8 @@ import { mayWithDraft } from './team-access.ts';
 type Row = Omit<ListedDraft, 'glance'> & { readonly glance: unknown };
 
 /**
- * The drafts of a user without their contents. A draft is held against the one that was paid only where its version has moved on
- * since: it may have been changed there and back.
+ * The user's drafts without contents. Compares a draft with its paid version only if its version number has grown; the
+ * change may have been undone.
  */
 export async function listSheets(db: Kysely<Database>, userId: string, limit: number): Promise<readonly ListedDraft[]> {
   const { rows } = await sql<Row>`

@@ -3,7 +3,7 @@ import { policy } from '@gosds/usecases/policy';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** The rule of `afterFailure`, in one statement for each attempt. */
+/** Applies the rule of `afterFailure`, in one statement per attempt. */
 export const postgresLoginFailureStore = (db: Kysely<Database>): LoginFailureStore => ({
   async begin(emailHash, now) {
     const { failures, fadeMinutes, maxMinutes } = policy.loginLock;

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 
 export type Migration = { readonly name: string; readonly sql: string };
 
-/** Any number, the same in every process. */
+/** An arbitrary number, the same in every process. */
 const lockKey = 7_306_201;
 
 /** Applies missing migrations in a transaction. Processes that start together wait for the first. */
@@ -27,7 +27,7 @@ export async function applyMissing(
 export const migrate = (db: Kysely<Database>, migrations: readonly Migration[]): Promise<void> =>
   db.transaction().execute((transaction) => applyMissing(transaction, migrations));
 
-/** Rejects where one of the migrations is missing. */
+/** Rejects if a migration is missing. */
 export async function checkMigrated(db: Kysely<Database>, migrations: readonly Migration[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from migration`.execute(db);
   const applied = new Set(rows.map(({ name }) => name));

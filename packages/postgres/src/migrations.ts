@@ -58,7 +58,7 @@ import { teams } from './migrations/0073-teams.ts';
 import { priceLists } from './migrations/0072-price-lists.ts';
 import { placeOfDocuments } from './migrations/0033-place-of-documents.ts';
 
-/** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
+/** The migrations in their order. Each has its own file. Never edit or undo a released migration. */
 export const migrations: readonly Migration[] = [
   accounts,
   sheets,

@@ -14,7 +14,7 @@ const toDocument = (row: Selectable<MoneyTables['money_document']>): MoneyDocume
   content: moneyContentSchema.nullable().parse(row.content),
 });
 
-/** The next number of a kind in a year. It is given back where the transaction fails, so none is left out. */
+/** The next number of a kind in a year. A failed transaction gives it back, so there are no gaps. */
 async function nextNumber(db: Kysely<Database>, kind: MoneyDocument['kind'], year: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into money_series (kind, year, last) values (${kind}, ${year}, 1)

@@ -12,19 +12,19 @@ import { explainToOperator } from './unreachable.ts';
 export type OpenedDatabase = {
   readonly db: Kysely<Database>;
   readonly pool: pg.Pool;
-  /** For a program or connection of its own. */
+  /** For a separate program or connection. */
   readonly address: Address;
-  /** For statements that may take longer than a call: one connection with a long time limit. */
+  /** For statements longer than a request: one connection with a long time limit. */
   readonly upkeep: Kysely<Database>;
   /** e.g. `18.4`. */
   readonly version: string;
   /** Number of the presence lock of this process. */
   readonly process: number;
-  /** Rejects where the database does not answer soon. */
+  /** Rejects if the database does not answer soon. */
   readonly ping: () => Promise<void>;
-  /** Rejects when the schema is not the one that this program migrated: another database has replaced it. */
+  /** Rejects if another database, with another schema, has replaced the one that this program migrated. */
   readonly checkSchema: () => Promise<void>;
-  /** Resolves when the built-in server ends unexpectedly. Never for another server. */
+  /** Resolves if the built-in server ends unexpectedly. Never resolves for another server. */
   readonly crashed: Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -35,7 +35,7 @@ const never = new Promise<void>(() => undefined);
 
 const pingWithinMs = 1_000;
 
-/** Monitoring asks often, and must also notice a slow database. */
+/** Monitoring asks often and must also notice a slow database. */
 async function ping(db: Kysely<Database>): Promise<void> {
   const late = sleep(pingWithinMs, undefined, { ref: false }).then(() => {
     throw new Error(`The database did not answer in ${pingWithinMs} ms.`);
@@ -48,7 +48,7 @@ async function findServer(place: DatabasePlace) {
   return startEmbeddedServer(place.dataFolder);
 }
 
-/** Opens a server by its URL, or the built-in one. Checks that it is usable, and migrates the schema. */
+/** Opens a server by its URL, or the built-in server. Checks that it is usable, and migrates the schema. */
 export async function openMigratedDatabase(
   place: DatabasePlace,
   onBroken: (error: Error) => void,

@@ -11,7 +11,7 @@ type Opened = { readonly db: Kysely<Database>; readonly address: Address; readon
 
 const ignore = () => undefined;
 
-/** The socket of the built-in server, where one runs in the folder: the fifth line of its lock file. */
+/** The socket of a built-in server running in the folder: the fifth line of its lock file. */
 function socketIn(dataFolder: string): Address | undefined {
   const file = join(dataFolder, 'postgres', 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -19,7 +19,7 @@ function socketIn(dataFolder: string): Address | undefined {
   return socketFolder === '' ? undefined : { socketFolder, user: 'gosds', database: 'postgres' };
 }
 
-/** Undefined where no server answers. */
+/** Undefined if no server answers. */
 async function connect(address: Address): Promise<Opened | undefined> {
   const db = openDatabase(openPool(address, ignore));
   try {
@@ -32,8 +32,8 @@ async function connect(address: Address): Promise<Opened | undefined> {
 }
 
 /**
- * The database for one command of an operator, also while the service runs on it. Rejects with a sentence for the operator where
- * it was made by another version.
+ * Opens the database for one command of an operator, even while the service uses it. Rejects with a message for the
+ * operator if another version made it.
  */
 export async function openForCommand(place: DatabasePlace): Promise<Opened> {
   const address = 'url' in place ? place : socketIn(place.dataFolder);

@@ -13,7 +13,7 @@ import type { OrderTables } from './tables/order-tables.ts';
 
 type Row = Selectable<OrderTables['order_line']>;
 
-/** The columns of a price stand together or are all null: `priced_whole`. */
+/** The columns of a price are all set or all null: `priced_whole`. */
 const pricedSchema = z.object({
   price_code: z.enum(priceCodes),
   list_minor: z.int(),
@@ -54,7 +54,7 @@ function toLine(row: Row): OrderLine {
   return { kind, ...about, documentId, country, language };
 }
 
-/** The lines of an order, in their order. */
+/** The lines of an order, in order. */
 export async function readLines(db: Kysely<Database>, orderId: string): Promise<readonly OrderLine[]> {
   const rows = await db
     .selectFrom('order_line')
@@ -92,7 +92,7 @@ const fromPrice = (price: LinePrice | null) =>
         amount_minor: amountOf(price),
       };
 
-/** What a line is of: the emergency response belongs to the product alone. */
+/** The place columns of a line. Emergency response belongs only to the product, so it has none. */
 function placeOf(line: OrderLine) {
   if (isSheetLine(line)) return { document_id: line.documentId, country: line.country, language: line.language };
   if (line.kind !== 'chemist-sheet') return noPlace;
@@ -109,7 +109,10 @@ const fromLine = (line: OrderLine): Omit<Insertable<OrderTables['order_line']>, 
   ...fromPrice(line.price),
 });
 
-/** The order has these lines and no others; a line that stays at its place keeps its id. Those of a paid order cannot be written. */
+/**
+ * Replaces the lines of an order. A line that stays at its position keeps its id. Lines of a paid order cannot be
+ * written.
+ */
 export async function writeLines(db: Kysely<Database>, orderId: string, lines: readonly OrderLine[]): Promise<void> {
   await db.deleteFrom('order_line').where('order_id', '=', orderId).where('position', '>', lines.length).execute();
   for (const [index, line] of lines.entries()) {
@@ -122,5 +125,5 @@ export async function writeLines(db: Kysely<Database>, orderId: string, lines: r
   }
 }
 
-/** Goes with each write of an order whose lines were written: the database then leaves the lines alone. */
+/** Set this in each write of an order with new lines, so that the database leaves the lines alone. */
 export const linesWritten = sql<number>`lines_written + 1`;

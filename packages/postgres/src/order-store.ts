@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { linesWritten, writeLines } from './order-lines.ts';
 import { mayReadOrder } from './team-access.ts';
 
-/** What the sheet of an order always has. */
+/** The facts of every order for a sheet. */
 const sheetSchema = z.object({
   draftId: z.uuid(),
   documentId: z.uuid(),
@@ -13,14 +13,14 @@ const sheetSchema = z.object({
   language: z.string(),
 });
 
-/** The order's sheet, which has no price before somebody starts to pay. */
+/** The order's sheet line, without a price until a payment starts. */
 const sheetLine = ({ draftId, documentId, productName, country, language }: OrderOpening) => ({
   kind: 'own-sheet' as const,
   ...{ draftId, documentId, productName, country, language },
   price: null,
 });
 
-/** The columns of an order as versions of the program that know no lines read them. */
+/** The order in the old columns, for program versions without order lines. */
 const inOldColumns = ({ draftId, documentId, productName, country, language }: OrderOpening) => ({
   draft_id: draftId,
   document_id: documentId,
@@ -29,10 +29,10 @@ const inOldColumns = ({ draftId, documentId, productName, country, language }: O
   language,
 });
 
-/** The sheet of a line: the one that was sold, or the one that its chemist has signed. */
+/** The sheet of a line: the one sold, or the one that its chemist signed. */
 const sheetId = sql<string>`coalesce(order_line.document_id, chemist_task.document_id)`;
 
-/** Orders of a sheet that the user may read, with that sheet. */
+/** Orders for sheets that the user may read, with the sheet. */
 const ofUser = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('sale_order')
@@ -79,7 +79,7 @@ async function addOrder(db: Kysely<Database>, opening: OrderOpening, now: Date):
   return id;
 }
 
-/** The open order is for another sheet of its product from now on. */
+/** Changes the open order to another sheet of its product. */
 async function takeSheet(db: Kysely<Database>, id: string, opening: OrderOpening): Promise<string> {
   await db
     .updateTable('order_line')
@@ -95,10 +95,10 @@ async function takeSheet(db: Kysely<Database>, id: string, opening: OrderOpening
   return id;
 }
 
-/** What others of the team did not pay is theirs alone to pay. */
+/** Only the buyer may pay an unpaid order of a team. */
 const ownOrPaid = (userId: string) => sql<boolean>`(sale_order.user_id = ${userId} or sale_order.status = 'paid')`;
 
-/** The draft's order that nobody pays for now, if there is one. Other callers for this draft wait. */
+/** The draft's open order without a payment under way, if any. Locks the draft against other calls. */
 async function lockOpen(db: Kysely<Database>, { userId, draftId }: OrderOpening): Promise<string | undefined> {
   // An order whose payment is under way keeps its document.
   await sql`select 1 from draft where id = ${draftId} for update`.execute(db);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** False for a dead process, also for one that its parent has not collected yet. */
+/** False for a dead process, even if its parent has not collected it yet. */
 function isAlive(pid: number): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -22,7 +22,7 @@ function worksIn(pid: number, folder: string): boolean {
   }
 }
 
-/** Every process of a server works in its folder. */
+/** Finds the processes of a server: all of them run in its folder. */
 const processesIn = (folder: string): readonly number[] =>
   readdirSync('/proc')
     .map(Number)
@@ -41,13 +41,14 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended in the meantime.
+    // The process has ended in the meantime.
   }
 }
 
 /**
- * After a kill -9 the server may still run, or have left its lock file behind. We hold the folder now, so nobody else uses it. So
- * processes that still work in it are ended, and the file no longer counts, even if another process has its number today.
+ * After a kill -9 the server may still run, or have left its lock file. We hold the folder, so nobody else uses it.
+ * This ends the processes in the folder and ignores the file, even if its process number now belongs to another
+ * process.
  */
 export async function takeBack(given: string): Promise<void> {
   const file = join(given, 'postmaster.pid');

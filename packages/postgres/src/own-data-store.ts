@@ -17,7 +17,7 @@ const toExport = (row: Selectable<AccountTables['account_export']>): AccountExpo
       : { hash: row.hash, bytes: row.bytes, expiresAt: row.expires_at },
 });
 
-/** A condition of `ownRows` with the user in place of `$1`. */
+/** A condition of `ownRows` with the user's id in place of `$1`. */
 const ownedBy = (condition: string, userId: string) =>
   sql.join(
     condition.split('$1').map((part) => sql.raw(part)),

@@ -1,9 +1,9 @@
-/** Orders, sheets and tasks of the user `$1`. */
+/** Orders, sheets and tasks of user `$1`. */
 const orders = `select id from sale_order where user_id = $1`;
 const ownLines = `select line.id from order_line line where line.order_id in (${orders}) and not exists (
   select from draft where draft.id = line.draft_id and draft.team_id is not null
   and draft.team_id is distinct from (select team_id from team_member where team_member.user_id = $1))`;
-/** Sheets that were made for a team belong to it: who has left it does not take them along. */
+/** Sheets made for a team belong to the team; a member who leaves loses them. */
 export const ownDocuments = `user_id = $1 and not exists (select from draft where draft.id = draft_id and draft.team_id is not null
   and draft.team_id is distinct from (select team_id from team_member where team_member.user_id = $1))`;
 const documents = `select id from document where ${ownDocuments}`;
@@ -12,7 +12,7 @@ const endpoints = `select id from webhook_endpoint where user_id = $1`;
 const deliveries = `select id from webhook_delivery where endpoint_id in (${endpoints})`;
 const tasks = `select id from chemist_task where line_id in (${ownLines})`;
 
-/** Which rows of each table are of the user `$1`. A test asks that every table stands here or in `ofNobody`. */
+/** Condition for the rows of user `$1` in each table. A test checks that every table is here or in `ofNobody`. */
 export const ownRows: Readonly<Record<string, string>> = {
   app_user: 'id = $1',
   session: 'user_id = $1',
@@ -55,7 +55,7 @@ export const ownRows: Readonly<Record<string, string>> = {
   analytics_event: 'client_id = (select analytics_id::text from app_user where id = $1)',
 };
 
-/** Tables without rows of one user: keys, counters, hashes that name nobody, and the work of the service itself. */
+/** Tables without rows of a single user: keys, counters, anonymous hashes and the service's own work. */
 export const ofNobody = [
   ...[
     'migration',
@@ -87,7 +87,7 @@ export const ofNobody = [
   ...['list_edition', 'list_edition_entry', 'watch_cause'],
 ] as const;
 
-/** What would help to open an account or a page, and is left out of an export. */
+/** Secrets that could help to open an account or page. Exports leave them out. */
 export const secretColumns = [
   'password_hash',
   'token_hash',

@@ -27,14 +27,14 @@ const toOrder = (row: Selectable<OrderTables['sale_order']>, lines: readonly Ord
 
 const toJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
 
-/** Older versions know no promo code. */
+/** Adds the promo code to the discount, because older versions know no promo code. */
 const asDiscount = (price: LinePrice): LinePrice => ({
   ...price,
   discountMinor: price.discountMinor + price.promoMinor,
   promoMinor: 0,
 });
 
-/** The price as versions of the program that know no lines read it. */
+/** The price in the old columns, for program versions without order lines. */
 function inOldColumns(order: Order) {
   const prices = pricesOf(order);
   const isThere = (kind: OrderLine['kind']) => order.lines.some((line) => line.kind === kind);
@@ -46,7 +46,7 @@ function inOldColumns(order: Order) {
 }
 
 async function save(db: Kysely<Database>, order: Order): Promise<void> {
-  // First the lines: once the order is paid, they cannot change.
+  // Write the lines first: once the order is paid, they cannot change.
   await writeLines(db, order.id, order.lines);
   await db
     .updateTable('sale_order')
@@ -123,9 +123,9 @@ export const postgresPaymentStore = (db: Kysely<Database>): PaymentStore => {
 };
 
 /**
- * Counts the other languages in which the same sheet is paid: the draft as it was made, except for language, logo and the
- * answers to the review. A later version is another sheet: its first language costs the full price again, its further ones
- * less.
+ * Returns 1 plus the number of other languages in which the same sheet is paid. Sheets are the same if their drafts are
+ * equal except for language, logo and answers to the review. A later version is another sheet: its first language costs
+ * the full price again.
  */
 async function languageNumber(db: Kysely<Database>, orderId: string): Promise<number> {
   const { rows } = await sql<{ languages: number }>`

@@ -7,8 +7,8 @@ const elsewhere =
   'The documents of this database are kept in another folder or bucket. Set GOSDS_DATA or S3_BUCKET to that one. Several machines on one database need a bucket that they share.';
 
 /**
- * Ties a database to the store of its documents: a process that would write them elsewhere takes money for sheets that no other process
- * finds. The first process marks both. Throws where the marks differ.
+ * Ties a database to its document store. A process with another store would sell sheets that no other process can find.
+ * The first process marks both. Throws if the marks differ.
  */
 export async function tieToDocuments(
   db: Kysely<Database>,

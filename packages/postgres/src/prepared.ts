@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 
 const mark = '/* planned once */';
 
-/** Stands first in a statement that is asked so often that each connection shall plan it once. Its text is the same at each call. */
+/** Put this first in a frequent statement whose text never changes, so that each connection plans it only once. */
 export const plannedOnce: RawBuilder<unknown> = sql.raw(mark);
 
-/** The names by which connections know the statements that they have planned. */
+/** Names of the prepared statements. */
 const names = new Map<string, string>();
 
-/** The name of a statement that is planned once; undefined where it is planned at each call. */
+/** The name of a prepared statement; undefined for all other statements. */
 export function nameOfPlan(text: string): string | undefined {
   if (!text.startsWith(mark)) return undefined;
   const known = names.get(text);

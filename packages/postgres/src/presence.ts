@@ -6,11 +6,11 @@ import { type Address, connectionTo } from './connect.ts';
 /** Class of the advisory locks that show which processes are alive. */
 export const presenceClass = 7_306_202;
 
-/** Class of those that show, beside it, that the process reads the sealed keys of the service alone. */
+/** Class of the additional locks of processes that read only the sealed keys of the service. */
 export const sealedClass = 7_306_203;
 
 export type Presence = {
-  /** Number of this process. Its jobs carry it. */
+  /** Number of this process, written on its jobs. */
   readonly process: number;
   close(): Promise<void>;
 };
@@ -21,7 +21,7 @@ async function hold(address: Address, process: number): Promise<pg.Client> {
   const client = new pg.Client(connectionTo(address));
   client.on('error', () => undefined);
   await client.connect();
-  // Shared: after a broken connection its server may hold the old lock a little longer.
+  // Shared locks: after a broken connection the server may hold the old lock a little longer.
   for (const lockClass of [sealedClass, presenceClass]) {
     await client.query('select pg_advisory_lock_shared($1, $2)', [lockClass, process]);
   }
@@ -34,8 +34,8 @@ const ended = (client: pg.Client): Promise<void> =>
   });
 
 /**
- * Shows that this process is alive by a lock that a separate connection holds. PostgreSQL releases it when the process ends in
- * any way. A broken connection is opened again within seconds.
+ * Shows that this process is alive, by a lock on a separate connection. PostgreSQL releases the lock when the process
+ * ends in any way. Reopens a broken connection within seconds.
  */
 export async function showPresence(address: Address): Promise<Presence> {
   const process = randomInt(1, 2 ** 31 - 1);

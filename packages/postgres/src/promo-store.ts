@@ -4,7 +4,9 @@ import type { Database } from './database.ts';
 
 type Candidate = PromoCode & { readonly isUsedByUser: boolean };
 
-/** Codes that have neither ended nor been stopped, for anybody or for this user, with what is left of each. The user's own that ends first comes first. */
+/**
+ * Codes in force for anybody or for this user, with the uses left. The user's own codes come first, earliest end first.
+ */
 const candidates = ({ userId, type, code, today }: PromoQuestion) => sql`
   from promo_code promo
   where promo.type = ${type} and (promo.owner_id is null or promo.owner_id = ${userId})
@@ -13,7 +15,7 @@ const candidates = ({ userId, type, code, today }: PromoQuestion) => sql`
 
 const inTurn = sql`order by promo.valid_until nulls last, promo.created_at, promo.id`;
 
-/** What is left of a code, and of one for anybody what is left for this user. */
+/** Uses left of a code; for a code for anybody also whether this user has used it. */
 const leftFor = (userId: string) => sql`
   promo.quantity - (select count(*) from promo_use used where used.promo_id = promo.id and used.released_at is null)
     as left, promo.owner_id is null and exists (select from promo_use own where own.promo_id = promo.id
@@ -42,7 +44,7 @@ export const postgresPromoStore = (db: Kysely<Database>): PromoStore => ({
   },
   find: (question) => find(db, question),
   async take(question, now) {
-    // One at a time takes of these codes; what others took is counted after they are done.
+    // Lock these codes, so that uses by other requests are counted first.
     await sql`select promo.id ${candidates(question)} order by promo.id for update`.execute(db);
     const promo = await find(db, question);
     if (!promo) return undefined;

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { literally } from './literally.ts';
 import { mayReadOrder, mayReadReport, teamWith } from './team-access.ts';
 
-/** The number behind `CW`. A sheet that its chemist has not signed yet has no document. */
+/** The number after `CW`. A sheet that its chemist has not signed yet has no document. */
 const numberOf = {
   sheet: sql`coalesce(document.material_number, task.material_number)`,
   report: sql`report.chemical`,
@@ -21,7 +21,7 @@ const columns = (kind: Kind): Readonly<Record<PurchaseSortKey, RawBuilder<unknow
   price: sql`"amountMinor"`,
 });
 
-/** A CW number is also found by its digits. */
+/** A CW number is also found by its digits alone. */
 const wholeNumber = (value: string): string => (/^\d+$/.test(value) ? `CW${value}` : value);
 
 function condition(kind: Kind, { check, select, value }: Asked): RawBuilder<unknown> {
@@ -34,13 +34,13 @@ function condition(kind: Kind, { check, select, value }: Asked): RawBuilder<unkn
 type Priced = { readonly isPriceShown: boolean };
 type Row = Omit<Purchase, 'awaited'> & Priced & { readonly dueAt: Date | null; readonly isAsked: boolean };
 
-/** What was paid, and its papers, are shown to the buyer and to an owner of the team. */
+/** Hides prices and invoices from everybody but the buyer and the owners of the team. */
 const withPrice = <Found extends Pick<Purchase, 'amountMinor' | 'refundedMinor' | 'creditNotes'>>(
   found: Found,
   isPriceShown: boolean,
 ): Found => (isPriceShown ? found : { ...found, amountMinor: null, refundedMinor: 0, creditNotes: [] });
 
-/** The paid orders of one user, and those of the team; each has one sheet. */
+/** The paid orders of the user and the team; each has one sheet. */
 const paidSheets = (userId: string, search: Asked) => sql`
   from sale_order sale
   join order_line line on line.order_id = sale.id
@@ -57,7 +57,7 @@ const paidReports = (userId: string, search: Asked) => sql`
   left join app_user buyer on buyer.id = sale.user_id
   where ${mayReadReport(userId, { report: 'report', order: 'sale' })} and sale.status = 'paid' and ${condition('report', search)}`;
 
-/** What every paid order tells. */
+/** The columns of every paid order. */
 const told = (kind: Kind) => sql`
   sale.id, sale.number::text as "cwOrderId", line.product_name as "productName", 'CW' || ${numberOf[kind]} as "cwNumber",
   sale.paid_at as "paidAt", sale.paid_by as "paidBy",

@@ -2,7 +2,7 @@ import { policy } from '@gosds/usecases/policy';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Deletes what no longer counts: expired limits, links and sessions, and jobs done long ago. */
+/** Deletes expired data: limits, links, sessions, and old finished jobs. */
 export async function purgeExpired(db: Kysely<Database>): Promise<void> {
   const {
     expiredLinkDays,
@@ -31,7 +31,7 @@ export async function purgeExpired(db: Kysely<Database>): Promise<void> {
   await sql`delete from api_key_use where day < current_date - ${keyUseDays}::int`.execute(db);
   await sql`delete from order_key where taken_at < now() - make_interval(days => ${orderKeyDays})`.execute(db);
   await sql`delete from webhook_delivery where at < now() - make_interval(days => ${webhookDays})`.execute(db);
-  // Jobs that look at sheets by a cause are long done; the last day of law says where the next look begins.
+  // The jobs of these causes are long done. Keep the last day of law, where the next check begins.
   await sql`delete from watch_cause where begun_at < now() - make_interval(days => ${doneJobDays})
     and not exists (select from watch_finding where cause_id = watch_cause.id)
     and (kind = 'list' or day < (select max(day) from watch_cause where kind = 'law'))`.execute(db);

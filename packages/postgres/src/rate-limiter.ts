@@ -8,7 +8,7 @@ import { plannedOnce } from './prepared.ts';
 
 const keyOf = (name: string, subject: string): string => hashOf(`${name}\n${subject}`);
 
-/** One atomic statement per call, so that parallel calls cannot use the same allowance. */
+/** Each call is one atomic statement, so that parallel calls cannot use the same allowance. */
 export const postgresRateLimiter = (db: Kysely<Database>, clock: Clock): RateLimiter => ({
   async take({ name, max, perSeconds }, subject) {
     const now = clock();

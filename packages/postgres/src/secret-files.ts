@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Variables that hold a password or key, or an address with one in it. */
+/** Variables that contain a password, a key, or an address with one. */
 export const secrets = [
   'DATABASE_URL',
   'SECRETS_KEY',
@@ -19,8 +19,8 @@ export const secrets = [
 ] as const;
 
 /**
- * The variables with each secret that `NAME_FILE` names read from that file, without the end of its last line. Containers and systemd hand
- * secrets over in this way. Throws a sentence for the operator where a file cannot be read or both variables are set.
+ * Replaces each `NAME_FILE` variable by the secret in that file, without the final line break. Containers and systemd
+ * pass secrets this way. Throws a message for the operator if a file cannot be read or both variables are set.
  */
 export function withSecretFiles(variables: Variables): Variables {
   const read = secrets.flatMap((name) => {

@@ -4,13 +4,13 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 
-/** Programs of the npm package, and how this user may run them. */
+/** Programs of the npm package, and how this user can run them. */
 export type ServerBinaries = {
   readonly initdb: string;
   readonly postgres: string;
-  /** Put before the program's own arguments; PostgreSQL refuses to run as root. */
+  /** Comes before the program's own arguments. Needed because PostgreSQL refuses to run as root. */
   readonly prefix: readonly string[];
-  /** User and group to run as, where `prefix` does not do it. */
+  /** User and group to run as, if `prefix` does not set them. */
   readonly owner: { readonly uid: number; readonly gid: number } | undefined;
 };
 
@@ -31,7 +31,7 @@ function packageFolder(): string {
   }
 }
 
-/** The package makes its links by an install script, which npm may have blocked. */
+/** The package makes its links in an install script, which npm may have blocked. */
 function addMissingLinks(folder: string): void {
   const list = join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -40,7 +40,10 @@ function addMissingLinks(folder: string): void {
   }
 }
 
-/** Without root: as this user. As root: in a user namespace that maps to `nobody`, or, where that is forbidden, as `nobody`. */
+/**
+ * Without root: runs as this user. As root: runs in a user namespace mapped to `nobody` or, if that is forbidden, as
+ * `nobody`.
+ */
 export function findServerBinaries(): ServerBinaries {
   const folder = packageFolder();
   addMissingLinks(folder);

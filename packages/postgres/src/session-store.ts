@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from './database.ts';
 import type { AccountTables } from './tables/account-tables.ts';
 
-/** A request that only reads should not have to write. So the last use is known only to this precision. */
+/** Precision of the last use, so that requests that only read need not write each time. */
 const seenToWithinMs = 60_000;
 
 const toListed = (row: Selectable<AccountTables['session']>): ListedSession => ({
@@ -25,7 +25,7 @@ const openAt = (db: Kysely<Database>, { now, idleSince }: { readonly now: Date; 
 const closing = (db: Kysely<Database>, now: Date) =>
   db.updateTable('session').set({ closed_at: now }).where('closed_at', 'is', null);
 
-/** What a user sees and closes of the own sessions. */
+/** The calls by which users see and close their own sessions. */
 const ofUsers = (
   db: Kysely<Database>,
 ): Pick<SessionStore, 'listOf' | 'find' | 'closeOne' | 'closeOthers' | 'isNewDevice'> => ({

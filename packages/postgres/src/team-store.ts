@@ -65,7 +65,7 @@ const invitations = (
   },
 });
 
-/** What the member answered for is the heir's: the drafts, what a watch found of them, and the logos that the team may show. */
+/** Gives the member's drafts, their watch findings and the logos that the team may show to the heir. */
 async function removeMember(
   db: Kysely<Database>,
   { teamId, userId, heirId }: Parameters<TeamStore['removeMember']>[0],

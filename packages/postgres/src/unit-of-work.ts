@@ -37,9 +37,9 @@ import { postgresWebhookStore } from './webhook-store.ts';
 import { postgresUserStore } from './user-store.ts';
 
 type Opened = {
-  /** The number by which this process shows that it lives. */
+  /** The number by which this process shows that it is alive. */
   readonly process?: number;
-  /** Without them nothing can be signed: for commands, which sign nothing. */
+  /** Undefined for commands, which sign nothing. */
   readonly keys?: ServiceKeys;
 };
 

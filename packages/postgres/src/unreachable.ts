@@ -1,7 +1,7 @@
 import { Problem } from '@gosds/contract/problem';
 import type { Address } from './connect.ts';
 
-/** What the operator reads for a code of the system or of PostgreSQL (appendix A of its manual). */
+/** Message for the operator by a code of the system or of PostgreSQL (appendix A of its manual). */
 const reasons = new Map([
   ['ECONNREFUSED', 'nothing listens there. Is PostgreSQL running?'],
   ['ENOENT', 'the socket does not exist. Is PostgreSQL running?'],
@@ -14,7 +14,7 @@ const reasons = new Map([
   ['57P03', 'the server is still starting, or is shutting down.'],
 ]);
 
-/** Where the address leads, without the password. */
+/** The target of the address, without the password. */
 function placeOf(address: Address): string {
   if (!('url' in address)) return address.socketFolder;
   try {
@@ -27,13 +27,13 @@ function placeOf(address: Address): string {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A host with several addresses fails once for each. */
+/** A host with several addresses fails once for each; this takes the first error. */
 const firstOf = (error: unknown): unknown => (error instanceof AggregateError ? error.errors[0] : error);
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** A sentence for the operator where the database could not be reached at the start; any other error as it is. */
+/** Turns a failed first connection into a message for the operator. Returns other errors unchanged. */
 export function explainToOperator(error: unknown, address: Address): unknown {
   if (!(error instanceof Problem) || error.code !== 'unavailable') return error;
   const cause = firstOf(error.cause);

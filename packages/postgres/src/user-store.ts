@@ -6,7 +6,7 @@ import type { AccountTables } from './tables/account-tables.ts';
 
 const { screens, mails } = languageChoicesSchema.shape;
 
-/** A language of another version of the service is none that was chosen. */
+/** Ignores a chosen language that this version does not know. */
 const choicesIn = (row: Pick<Selectable<AccountTables['app_user']>, 'screen_language' | 'mail_language'>) => ({
   screens: screens.catch(null).parse(row.screen_language),
   mails: mails.catch(null).parse(row.mail_language),
@@ -35,7 +35,7 @@ export const toUser = (row: Selectable<AccountTables['app_user']>): User => ({
 });
 
 const holds = (db: Kysely<Database>): Pick<UserStore, 'holdAccount' | 'holdPassword'> => ({
-  // The lock that a row with this owner takes as well: only a deletion waits for it.
+  // The same lock as an insert of a row with this owner takes, so only a deletion waits for it.
   async holdAccount(id) {
     const { rows } = await sql`
       select 1 from app_user where id = ${id} and deleted_at is null for key share`.execute(db);
@@ -49,7 +49,7 @@ const holds = (db: Kysely<Database>): Pick<UserStore, 'holdAccount' | 'holdPassw
   },
 });
 
-/** What a person chose for the account. */
+/** The user's settings of the account. */
 const choices = (
   db: Kysely<Database>,
 ): Pick<UserStore, 'setLanguage' | 'chooseLanguages' | 'setName' | 'setMailChoices'> => ({
@@ -88,7 +88,7 @@ export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
       .executeTakeFirst();
     return row && toUser(row);
   },
-  // A deleted account is nobody's.
+  // A deleted account is not found.
   async find(id) {
     const row = await db
       .selectFrom('app_user')

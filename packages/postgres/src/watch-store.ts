@@ -15,7 +15,7 @@ const toCause = ({ id, kind, list, earlier, later, after, day }: CauseRow): Watc
     ? { kind, id, change: { list: list ?? '', earlier: earlier ?? '', later: later ?? '' } }
     : { kind, id, after: after ?? '', day: day ?? '' };
 
-/** The latest published sheet of each draft, country and language of a user, with the chemist's sentences if it has some. */
+/** The latest published sheet of each draft, country and language of a user, and whether its chemist edited it. */
 const published = (userId: string) => sql`
   select distinct on (line.draft_id, line.country, line.language)
     line.draft_id, document.id as document_id, line.product_name, line.country, line.language, document.draft,
@@ -28,7 +28,7 @@ const published = (userId: string) => sql`
 
 type SheetRow = Omit<WatchedSheet, 'draft' | 'userId'> & { readonly draft: unknown };
 
-/** Published sheets, and drafts that none of them is made of as they stand. */
+/** Published sheets, and drafts that differ from their published sheets. */
 async function sheetsOf(db: Db, userId: string, { limit, offset }: { limit: number; offset: number }) {
   const { rows } = await sql<SheetRow>`
     with published as (${published(userId)}),
@@ -65,7 +65,7 @@ async function findingsOf(db: Db, userId: string, limit: number) {
 
 const causes = (db: Db): Pick<WatchStore, 'beginDay' | 'takeCauses' | 'cause'> => ({
   async beginDay(day, now) {
-    // The first day has none before it: what it begins with is the law by which sheets are made already.
+    // The first day has no day before it: existing sheets already follow its law.
     await sql`
       insert into watch_cause (kind, after, day, since, begun_at)
       select 'law', coalesce(last.day, ${day}), ${day}, ${now}, case when last.day is null then ${now}::timestamptz end

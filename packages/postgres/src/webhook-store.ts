@@ -16,7 +16,7 @@ type DeliveryRow = Selectable<DeveloperTables['webhook_delivery']>;
 type TryRow = Selectable<DeveloperTables['webhook_try']>;
 type Own = { readonly id: string; readonly userId: string };
 
-/** An event of another edition of the service is told to nobody here. */
+/** Drops events that this edition of the service does not know. */
 const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
   id: row.id,
   userId: row.user_id,
@@ -87,7 +87,7 @@ const failures = (db: Db): Pick<WebhookStore, 'noteReached' | 'noteFailure'> => 
     await db.updateTable('webhook_endpoint').set({ failures: 0 }).where('id', '=', endpointId).execute();
   },
   async noteFailure(endpointId, limit) {
-    // Several events may fail at once: each counts, and one of them switches off.
+    // Several events may fail at once: each counts, and one of them switches the endpoint off.
     const { rows } = await sql<{ isOff: boolean }>`
       with before as (select id, is_on, failures + 1 as failures from webhook_endpoint where id = ${endpointId} for update)
       update webhook_endpoint kept set failures = before.failures,

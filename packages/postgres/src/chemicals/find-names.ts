@@ -161,15 +161,16 @@ export function firstOfEach(found: readonly FoundChemical[], limit: number): rea
   return [...first.values()].slice(0, limit);
 }
 
-/** Shorter texts are beginnings; longer ones are no name of what everybody knows. */
+/** Shorter texts are beginnings of names; longer texts are no household names. */
 const soundsLikeAName = (key: string): boolean => key.length >= 5 && key.length <= longestMisspelt;
 
-/** What everybody knows, met where one of its words begins: what only holds the letters inside a word is not what was typed. */
+/** True for a household name in which a word begins with the typed text. Letters inside a word do not count. */
 const isHouseholdWord = ({ match, rank }: Ranked): boolean => match !== 'part' && rank <= householdWords;
 
 /**
- * Chemicals by name: exact (the best known first), then names that hold what was typed, then names that are spelled alike. Where no word of
- * what everybody knows begins so, a misspelt name of what everybody knows goes before what holds it.
+ * Finds chemicals by name: exact names first (best known first), then names that contain the text, then similar
+ * spellings. If no word of a household name begins with the text, a misspelt household name comes before names that
+ * contain the text.
  */
 export async function findByName(
   db: Kysely<Database>,

@@ -7,18 +7,18 @@ import { rowsOf, type Rows } from './csv-rows.ts';
 const text = z.string();
 const goodForm = z.object({ un: text, name: text, class: text, nos: text });
 const propertyForm = z.object({ id: z.coerce.number().int().positive(), property: text, value: text });
-/** Both cells hold numbers with one space between them. */
+/** Both cells contain numbers separated by one space. */
 const namedGoodForm = z.object({ substances: text, un: text });
 
 const goodsIn = (data: string): string => join(data, 'goods', 'entries.csv');
 
 const propertiesIn = (data: string): string => join(data, 'substances', 'properties.csv');
 
-/** Goods that the list names by their substance and its state or strength. */
+/** Dangerous goods that the list names by a substance and its state or strength. */
 const namedGoodsIn = (data: string): readonly string[] =>
   ['named-forms', 'named-solutions'].map((name) => join(data, 'goods', `${name}.csv`));
 
-/** The files that say which chemical a transport entry is for, as far as the folder has them. */
+/** The files that link transport entries to chemicals, if the folder has them. */
 export const goodFilesOf = (data: string): readonly string[] => [
   goodsIn(data),
   ...[propertiesIn(data), ...namedGoodsIn(data)].filter((file) => existsSync(file)),
@@ -32,7 +32,7 @@ const wordsIn = (cell: string): readonly string[] => cell.split(' ').filter(Bool
 
 type Named = { readonly un: string; readonly number: number | null; readonly cas: string | null };
 
-/** What our own records, and the names of states and strengths, say of the entries of a chemical. */
+/** Transport entries of chemicals in our own records and in the files of states and strengths. */
 async function* namedGoods(data: string): AsyncGenerator<Named> {
   for await (const { id, property, value } of rowsIfAny(propertiesIn(data), propertyForm))
     if (property === 'UN number') yield { un: value, number: id, cas: null };
@@ -41,7 +41,7 @@ async function* namedGoods(data: string): AsyncGenerator<Named> {
       yield* wordsIn(un).flatMap((each) => wordsIn(substances).map((cas) => ({ un: each, number: null, cas })));
 }
 
-/** The transport entries of chemicals, which are known by a name, by our own number or by their CAS number. */
+/** The transport entries of chemicals, which are found by name, by our own number or by CAS number. */
 export async function* goodRows(data: string): Rows {
   const classes = new Map<string, Set<string>>();
   for await (const { un, name, class: hazardClass, nos } of rowsOf(goodsIn(data), goodForm)) {

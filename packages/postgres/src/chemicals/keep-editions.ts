@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import { serving, staged } from './chemical-tables.ts';
 
-/** True where what serves has the tables that an edition is kept from; before the first load, and in an older form, it has not. */
+/**
+ * True if the schema in use has the tables from which an edition is kept. Before the first load, and in an older form,
+ * it lacks them.
+ */
 export async function canKeep(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     `select from information_schema.columns where table_schema = $1 and table_name = 'entry' and column_name = 'cas'`,
@@ -11,8 +14,8 @@ export async function canKeep(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Keeps each served list whose edition the staged load replaces or leaves out. A list that tells its own history is not kept beside it.
- * What is staged is no earlier edition any more, where an operator goes back to one.
+ * Keeps each served list whose edition the staged load replaces or drops. Skips a list with its own history. If an
+ * operator goes back to an earlier edition, removes that edition from the kept ones.
  */
 const keep = `
   with kept as (
@@ -29,14 +32,14 @@ const keep = `
   delete from public.list_edition old using ${staged}.list new where new.code = old.code and new.version = old.version;
 `;
 
-/** Keeps the editions that a load is about to replace, in its transaction. */
+/** Keeps the editions that a load is about to replace, in the load's transaction. */
 export async function keepEditions(client: pg.Client): Promise<void> {
   if (await canKeep(client)) await client.query(keep);
 }
 
 /**
- * Notes each list whose edition becomes another, to be held against the sheets of the accounts. A list that tells its own history is
- * left out: what it says from a day on is law that the sheets know before.
+ * Records each list with a new edition, to be checked against the accounts' sheets. Skips a list with its own history:
+ * the sheets already know its future entries as coming law.
  */
 const note = `
   insert into public.watch_cause (kind, list, earlier, later, since)
@@ -44,7 +47,7 @@ const note = `
   where old.version <> new.version and not exists (select from ${staged}.dated_entry where dated_entry.list = new.id);
 `;
 
-/** Notes which editions a load is about to replace, in its transaction. */
+/** Records which editions a load is about to replace, in the load's transaction. */
 export async function noteChanges(client: pg.Client): Promise<void> {
   if (await canKeep(client)) await client.query(note);
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import { plannedOnce } from '../prepared.ts';
 import { served } from './chemical-tables.ts';
 
-/** The columns of a list that every answer about it has. */
+/** The columns of a list that every response about it contains. */
 export const listColumns = sql`
   list.id, list.code, list.country, list.topic, list.title, list.authority, list.act, list.version, list.completeness, list.licence,
   list.industries, list.entries as "entryCount", list.groups, list.threshold_act as "thresholdAct"`;
@@ -15,7 +15,7 @@ type ListingRow = ListRow & { readonly name: string; readonly entry: string };
 
 export const toFacts = ({ entryCount: entries, ...list }: ListRow): ListFacts => ({ ...list, entries });
 
-/** The rows of one list after another. */
+/** Groups the rows by list. */
 function inLists(rows: readonly ListingRow[]): readonly Listing[] {
   const byCode = new Map<string, { list: ListFacts; entries: { name: string; entry: string }[] }>();
   for (const { name, entry, ...list } of rows) {
@@ -30,7 +30,7 @@ type Thresholds = { readonly from: number | null; readonly above: number | null 
 type EntryRow = Thresholds & { readonly entry: string };
 type MatchRow = ListRow & { readonly number: number; readonly said: readonly EntryRow[] };
 
-/** The threshold of the columns of an entry. */
+/** The threshold of an entry; undefined if it has none. */
 export function thresholdOf({ from, above }: Thresholds): Threshold | undefined {
   if (from !== null) return { at: from, isAbove: false };
   return above === null ? undefined : { at: above, isAbove: true };
@@ -41,7 +41,7 @@ const toNamed = ({ number, said }: Pick<MatchRow, 'number' | 'said'>) => ({
   entries: said.map((row) => ({ entry: row.entry, threshold: thresholdOf(row) })),
 });
 
-/** The chemicals of one list after another. */
+/** Groups the chemicals by list. */
 function inMatches(rows: readonly MatchRow[]): readonly ListMatch[] {
   const byCode = new Map<string, { list: ListFacts; chemicals: ReturnType<typeof toNamed>[] }>();
   for (const { number, said, ...list } of rows) {
@@ -52,7 +52,7 @@ function inMatches(rows: readonly MatchRow[]): readonly ListMatch[] {
   return [...byCode.values()];
 }
 
-/** The regulatory lists, and what they say of chemicals. */
+/** The regulatory lists and their entries for chemicals. */
 export function listQueries(
   db: Kysely<Database>,
 ): Pick<ChemicalStore, 'lists' | 'matchesOf' | 'codesNaming' | 'listingsOf'> {

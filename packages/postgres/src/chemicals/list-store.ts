@@ -27,14 +27,14 @@ async function recordOf(db: Db, code: string): Promise<(ListRecord & { readonly 
   return rows[0] && { ...rows[0], ...toFacts(rows[0]) };
 }
 
-/** What holds on a day of a list that tells its history. */
+/** The entries in force on a day, for a list with its own history. */
 const inForceOn = (day: RawBuilder<unknown>) => sql`from_day <= ${day} and (until_day is null or until_day > ${day})`;
 
 const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 type DatedRow = { readonly day: string; readonly entries: number; readonly groups: number };
 
-/** The editions of a list that tells its history: one from each day on which an entry begins or ends. */
+/** The editions of a list with its own history: one for each day on which an entry begins or ends. */
 async function datedEditions(db: Db, list: ListRecord & { readonly id: number }): Promise<readonly ListEdition[]> {
   const { rows } = await sql<DatedRow>`
     with days as (
@@ -66,7 +66,10 @@ async function keptEditions(db: Db, code: string): Promise<readonly ListEdition[
   return rows.map((row) => ({ ...row, state: 'earlier' }));
 }
 
-/** A table of the rows of one edition: `number`, `cas`, `name`, `entry`, `from_ppb`, `above_ppb`; undefined where it is not there. */
+/**
+ * A table of the entries of one edition: `number`, `cas`, `name`, `entry`, `from_ppb`, `above_ppb`. Undefined if there
+ * is no such edition.
+ */
 async function rowsOf(db: Db, { code, version }: EditionKey): Promise<RawBuilder<unknown> | undefined> {
   const list = await recordOf(db, code);
   if (list === undefined) return undefined;
@@ -89,7 +92,7 @@ type SaidRow = { readonly entry: string; readonly from: number | null; readonly 
 
 const toSaid = (row: SaidRow): Said => ({ entry: row.entry, threshold: thresholdOf(row) });
 
-/** The name of the chemical, else that of the list. */
+/** The chemical's name, else the name in the list. */
 const shownName = sql`coalesce(chemical.name, nullif(said.name, ''))`;
 const byName = sql`lower(coalesce(${shownName}, said.cas, '')) collate "C", said.cas`;
 
@@ -99,7 +102,7 @@ type EntryRow = Named & SaidRow;
 const toEntries = (rows: readonly EntryRow[]): readonly EditionEntry[] =>
   rows.map(({ number, cas, name, ...said }) => ({ number, cas, name, ...toSaid(said) }));
 
-/** A page of the edition that serves: by the places that a load has given, and by the index of words where a text narrows it. */
+/** A page of the served edition. Uses the stored order of the entries, and the word index if a text filters them. */
 async function servedEntries(db: Db, list: ListRecord & { readonly id: number }, { text, page, size }: Sought) {
   const columns = sql`number, said.cas, ${shownName} as name, said.entry, from_ppb as "from", above_ppb as above`;
   const [first, pattern] = [page * size, `%${literally(text.toLowerCase())}%`];
@@ -117,7 +120,7 @@ async function servedEntries(db: Db, list: ListRecord & { readonly id: number },
   return { entries: toEntries(found.rows), total: counted.rows[0]?.total ?? 0 };
 }
 
-/** A page of an edition that served before or will serve, which is read as a whole. */
+/** A page of an earlier or coming edition, which is read as a whole. */
 async function entriesOf(db: Db, rows: RawBuilder<unknown>, { text, page, size }: Sought) {
   const wanted = sql`from ${rows} said left join ${served('chemical')} chemical using (number)
     where ${sql.val(text)} = '' or strpos(lower(concat_ws(chr(10), chemical.name, said.name, said.cas, said.entry)), lower(${sql.val(text)})) > 0`;
@@ -128,7 +131,7 @@ async function entriesOf(db: Db, rows: RawBuilder<unknown>, { text, page, size }
   return { entries: toEntries(found.rows), total: counted.rows[0]?.total ?? 0 };
 }
 
-/** What two editions are compared by: the chemical, else its CAS number, else the name of the group. */
+/** The key for comparing editions: the chemical, else its CAS number, else the name of the group. */
 const key = sql`coalesce('#' || number, cas, lower(name))`;
 
 const grouped = (rows: RawBuilder<unknown>) => sql`
@@ -166,7 +169,7 @@ async function compare(db: Db, { first, second }: Both, { kinds, page, size }: A
 
 type KeyedSaid = SaidRow & { readonly key: string };
 
-/** What an edition says of some of its chemicals. */
+/** An edition's entries for some of its chemicals. */
 async function saidOf(db: Db, rows: RawBuilder<unknown>, keys: readonly string[]) {
   const found = await sql<KeyedSaid>`
     select key, entry, from_ppb as "from", above_ppb as above
@@ -188,7 +191,7 @@ async function differenceOf(db: Db, both: Both, asked: Asked) {
   };
 }
 
-/** The lists themselves in PostgreSQL, with the editions that were kept. */
+/** The lists in PostgreSQL, with their kept editions. */
 export function postgresListStore(db: Db): ListStore {
   return {
     record: (code) => recordOf(db, code),

@@ -11,10 +11,10 @@ import { keepEditions, noteChanges } from './keep-editions.ts';
 import { searchTables, serving, staged, stagingTables } from './chemical-tables.ts';
 import { countTrigrams, searchFunctions } from './search-functions.ts';
 
-/** Any number, the same in every process: two loads at a time would write into one place. */
+/** An arbitrary number, the same in every process. Two loads at a time would write to the same tables. */
 const loadLock = 7_306_202;
 
-/** Counts up when the tables change, so that what was loaded before is loaded again. */
+/** Version of the tables. Increase it when they change, so that the data is loaded again. */
 const formOfTables = 9;
 
 export type LoadOutcome =
@@ -23,18 +23,18 @@ export type LoadOutcome =
       readonly chemicals: number;
       readonly names: number;
       readonly memberships: number;
-      /** What it changes; undefined in the first load. */
+      /** The changes of the load; undefined for the first load. */
       readonly diff: LoadDiff | undefined;
     }
-  /** The same data are served already. */
+  /** The same data is already in use. */
   | { readonly outcome: 'current' }
-  /** Another process loads. */
+  /** Another process is loading. */
   | { readonly outcome: 'busy' };
 
-/** How far a load is, for a person who waits: what is done, and the part of all steps, from 0 to 1. */
+/** Progress for a waiting person: the finished step, and the part of all steps done, from 0 to 1. */
 export type LoadProgress = (done: string, part: number) => void;
 
-/** Tells others how far the load is, by a connection of its own: until its end nobody sees what it writes. */
+/** Reports the progress on a separate connection, because nobody sees the load's own writes before its end. */
 async function openProgress(address: Address) {
   const client = new pg.Client(connectionTo(address));
   await client.connect();
@@ -61,13 +61,13 @@ function fingerprintOf(data: string, packages: readonly { readonly fingerprint: 
   return hash.digest('hex');
 }
 
-/** Puts what was staged in the place of what serves. Who searches meanwhile waits for some milliseconds. */
+/** Replaces the served schema with the staged one. Searches wait a few milliseconds. */
 const takeOver = `
   drop schema if exists ${serving} cascade;
   alter schema ${staged} rename to ${serving};
 `;
 
-/** Which package begins to serve, which source ends, and whether all of it is only tried. */
+/** The package to serve, the source to withdraw, and whether this is a dry run. */
 export type LoadWish = {
   readonly serve?: number;
   readonly withdraw?: string;
@@ -81,7 +81,7 @@ type Filling = {
   readonly wish: LoadWish;
 };
 
-/** Tells what is done, of so many steps. */
+/** Reports each finished step of a known number of steps. */
 function stepsOf({ onProgress, progress }: Filling, steps: number) {
   let done = 0;
   return async (what: string, stage: LoadStage) => {
@@ -108,7 +108,7 @@ async function copyData(client: pg.Client, { data, progress }: Filling, step: St
   await mergePackages(client, (source) => step(`added ${source}`, 'rows'));
 }
 
-/** What makes rows searched, one step after another. */
+/** The statements that make rows searchable, one per step. */
 const makingSearched: readonly string[] = [...searchTables, countTrigrams(staged), searchFunctions(staged)];
 
 async function makeSearched(client: pg.Client, step: Step): Promise<void> {
@@ -127,7 +127,7 @@ async function countsOf(client: pg.Client) {
   return counts;
 }
 
-/** What is staged, before it is searched: the names and entries still stand as they were written. */
+/** Counts of the staged rows before they are made searchable. */
 async function stagedCounts(client: pg.Client) {
   const { rows } = await client.query<{ chemicals: number; names: number; memberships: number }>(`
     select (select count(*)::int from chemical) as chemicals, (select count(*)::int from written_name) as names,
@@ -137,7 +137,7 @@ async function stagedCounts(client: pg.Client) {
   return counts;
 }
 
-/** Marks which packages serve; with the load, all or nothing. */
+/** Marks the packages in use, in the transaction of the load. */
 async function grant(client: pg.Client, { serve, withdraw }: LoadWish): Promise<void> {
   if (serve !== undefined)
     await client.query(
@@ -166,7 +166,7 @@ async function takeIn(client: pg.Client, fingerprint: string): Promise<Awaited<R
 
 async function load(client: pg.Client, filling: Filling): Promise<LoadOutcome> {
   const { data, wish } = filling;
-  // One transaction: a load that ends in the middle leaves what serves as it was.
+  // One transaction: a load that stops half-way changes nothing.
   await client.query(`begin; set local maintenance_work_mem = '256MB'; set local synchronous_commit = off`);
   await grant(client, wish);
   const packages = await servingPackages(client);
@@ -185,9 +185,8 @@ async function load(client: pg.Client, filling: Filling): Promise<LoadOutcome> {
 }
 
 /**
- * Loads the chemicals of a folder of data, such as `data`, and beside them what was imported, unless they are served already. All or
- * nothing: until the end the version before is searched.
- * Rejects with `FaultyRow` where a row cannot be read.
+ * Loads the chemicals of a data folder together with the imported packages, unless they are already in use. All or
+ * nothing: searches use the earlier load until the end. Rejects with `FaultyRow` if a row cannot be read.
  */
 export function loadChemicals(
   address: Address,
@@ -198,8 +197,8 @@ export function loadChemicals(
 }
 
 /**
- * A statement of a load takes minutes: the server looks each second whether the process that asked is still there, or ends it. A server on
- * Windows cannot look, and refuses the setting.
+ * Connects for a load, whose statements take minutes. The server checks each second whether this process still exists,
+ * and else stops the statement. A server on Windows cannot check and refuses the setting.
  */
 export async function connectToLoad(address: Address): Promise<pg.Client> {
   const client = new pg.Client({ ...connectionTo(address), statement_timeout: 0 });
@@ -211,8 +210,8 @@ export async function connectToLoad(address: Address): Promise<pg.Client> {
 }
 
 /**
- * The same with a wish: a package of an import that is read begins to serve with this load, or ends. A dry run tells what would change and
- * changes nothing.
+ * As `loadChemicals`, but also begins or ends the use of an imported package. A dry run reports the changes and makes
+ * none.
  */
 export async function loadWith(
   address: Address,
@@ -230,7 +229,7 @@ export async function loadWith(
       await progress.close();
     }
   } finally {
-    // The end of the connection undoes what was not committed, and lets the lock go.
+    // Closing the connection rolls back uncommitted work and releases the lock.
     await client.end();
   }
 }

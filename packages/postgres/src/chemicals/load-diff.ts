@@ -2,7 +2,10 @@ import type pg from 'pg';
 import { canKeep } from './keep-editions.ts';
 import { serving, staged } from './chemical-tables.ts';
 
-/** What a load changes in what is searched. Of a list, an entry is changed where the words of the same substance are others. */
+/**
+ * The changes of a load to the searchable data. An entry of a list counts as changed if its words for the same
+ * substance differ.
+ */
 export type LoadDiff = {
   readonly chemicals: { readonly added: number; readonly gone: number; readonly changed: number };
   readonly names: { readonly added: number; readonly gone: number };
@@ -14,7 +17,7 @@ export type LoadDiff = {
     readonly gone: number;
     readonly changed: number;
   }[];
-  /** Some of the chemicals that come. */
+  /** Examples of added chemicals. */
   readonly examples: readonly string[];
 };
 
@@ -36,7 +39,7 @@ const examples = `
   select coalesce(new.name, new.cas, new.dtxsid, new.ec, new.inchikey) as name from ${staged}.chemical new
   where not exists (select from ${serving}.chemical old where old.number = new.number) order by number limit 10`;
 
-/** Entries of one list, by the substance that they name: the words of all of them. */
+/** The entries of a list by substance, with all their words joined. */
 const entriesOf = (table: string, lists: string): string => `
   select code, coalesce(each.cas, lower(each.name)) as substance, string_agg(said, '; ' order by said) as words
   from (select *, concat_ws(' ', entry, from_ppb, above_ppb) as said from ${table} written) each join ${lists} list on list.id = each.list where code = any($1) group by code, substance`;
@@ -58,7 +61,9 @@ async function oneOf<Row extends pg.QueryResultRow>(client: pg.Client, text: str
   return row;
 }
 
-/** Holds what is staged against what is searched, with the lists of these codes. Undefined where nothing is searched yet. */
+/**
+ * Compares the staged data with the data in use, for the lists with these codes. Undefined if no data is in use yet.
+ */
 export async function diffOfLoad(client: pg.Client, codes: readonly string[]): Promise<LoadDiff | undefined> {
   if (!(await canKeep(client))) return undefined;
   const { rows } = await client.query<LoadDiff['lists'][number]>(lists, [codes]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { rowsOf } from './csv-rows.ts';
 
-/** What the records of the catalogue are called beside the names of `identifiers.csv`, such as names of the trade. */
+/** Names of the catalogue's records that `identifiers.csv` lacks, such as trade names. */
 export const ownNamesFile = (data: string): string => join(data, 'substances', 'names.csv');
 
 const partsOf = z.string().transform((cell) =>
@@ -14,7 +14,7 @@ const partsOf = z.string().transform((cell) =>
 );
 const form = z.object({ id: z.coerce.number().int().positive(), synonyms: partsOf, trade_names: partsOf });
 
-/** By the number of the chemical, which is that of the record. None where a folder holds no records. */
+/** Names by the number of the chemical, which equals the number of the record. Empty if the folder has no records. */
 export async function ownNames(data: string): Promise<ReadonlyMap<number, readonly string[]>> {
   const file = ownNamesFile(data);
   const names = new Map<number, readonly string[]>();

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { served } from './chemical-tables.ts';
 
-/** The columns that tell one chemical. UN numbers and formulas are shared by many, so they decide nothing. */
+/** The columns that identify one chemical. Many chemicals share a UN number or a formula, so these do not count. */
 type Asked = { readonly column: 'cas' | 'ec' | 'number' | 'inchikey' | 'dtxsid'; readonly value: string };
 
 function askedOf(query: QueryKind): Asked | undefined {
@@ -31,7 +31,9 @@ async function byColumn(
   return rows;
 }
 
-/** Chemicals by the keys of their names: preferred names and synonyms; a name of one source alone only where nothing else has it. */
+/**
+ * Finds chemicals by name keys: preferred names and synonyms, and names of a single source if nothing else has the key.
+ */
 async function byKey(db: Kysely<Database>, keys: readonly string[]): Promise<readonly Met[]> {
   if (keys.length === 0) return [];
   const { rows } = await sql<Met>`
@@ -53,7 +55,9 @@ const inOrder = (met: readonly Met[]): ReadonlyMap<string, readonly number[]> =>
 
 const columns = ['cas', 'ec', 'number', 'inchikey', 'dtxsid'] as const;
 
-/** The chemicals that each text names by a number or its exact name, best known first; few statements for many texts. */
+/**
+ * The chemicals that each text names by a number or its exact name, best known first. Uses few queries for many texts.
+ */
 export async function resolveTexts(
   db: Kysely<Database>,
   texts: readonly string[],

@@ -4,17 +4,20 @@ import { serving, tierEnds, wellKnownNames } from './chemical-tables.ts';
 
 const name = `${serving}.name`;
 
-/** Every plan is made once a connection, for any key; a table that is read whole is never the answer. */
+/** Plans each statement once per connection, for any key. Never reads a whole table. */
 const settings = `language plpgsql stable
   set plan_cache_mode = force_generic_plan set enable_seqscan = off set jit = off set client_min_messages = warning`;
 
-/** Of how many names in a sample three letters are a part. A look-up for each: joined, the whole table would be read. */
+/**
+ * In how many names of a sample the three letters occur. Looks each up separately, because a join would read the whole
+ * table.
+ */
 const countOf = (letters: string) =>
   `coalesce((select trigram.names from ${serving}.trigram where trigram.letters = ${letters}), 0)`;
 
 /**
- * The three rarest pieces of three letters in a row of some words, as patterns; all three are one where there are no more. A piece tells little
- * beside the rarest one of its word, the less the more letters they share, and counts as so much commoner.
+ * Selects the three rarest three-letter pieces of some words, as patterns; all three are the same if there are no more.
+ * A piece that overlaps the rarest piece of its word tells less, so it counts as more common.
  */
 const rarestOf = (words: string, into: string) => `
   with counted as (
@@ -24,7 +27,7 @@ const rarestOf = (words: string, into: string) => `
   select array_agg('%' || piece.letters || '%') into ${into} from (
     select letters from apart order by names * case places when 0 then 1 when 1 then 8 when 2 then 4 else 2 end limit 3) piece;`;
 
-/** The names of one tier that hold all words: met by the rarest letters of these, by rank of the chemical. */
+/** The names of one tier that contain all words. Finds them by the rarest letters, in order of the chemical's rank. */
 const partsOfTier = (tier: number, end: number | undefined) => `
     exit when cardinality(met) >= wanted;${end === undefined ? '' : `\n    if longest <= ${end} then`}
     for number, matched, rank in
@@ -38,12 +41,12 @@ const partsOfTier = (tier: number, end: number | undefined) => `
       if number <> all (met) then met := met || number; end if;
     end loop;${end === undefined ? '' : '\n    end if;'}`;
 
-/** What was met: a whole name, a beginning, a part. */
+/** Kinds of matches: a whole name, a beginning, a part. */
 export const nameSteps = ['exact', 'beginning', 'part'] as const;
 
 /**
- * Names by a key, in one call: those that have it whole, those that begin with it, and those that hold all words, from the shortest tiers on,
- * until `wanted` chemicals are found. `step` counts up from 0 by `nameSteps`.
+ * Finds names by a key in one call: equal names, names that begin with the key, and names that contain all words, from
+ * the shortest tiers on, until `wanted` chemicals are found. `step` is the index in `nameSteps`.
  */
 const findNames = `(asked text, words text[], wanted integer)
 returns table (step integer, number integer, matched text, rank integer) ${settings} as $find$
@@ -123,7 +126,7 @@ begin
   end loop;
 end $find$`;
 
-/** Names of the best known that sound the same, or so but for one letter that is missing, too many, another or in another place. */
+/** Best-known names that sound the same, apart from one missing, extra, wrong or misplaced letter. */
 const soundsLike = `(asked text)
 returns table (number integer, matched text, rank integer) ${settings} as $find$
 #variable_conflict use_column
@@ -142,7 +145,7 @@ begin
     order by levenshtein(known.key, asked), known.rank limit 10;
 end $find$`;
 
-/** The rarest two of the three-letter parts of a piece of a name. */
+/** The two rarest three-letter parts of a piece of a name. */
 const rareOfPiece = (piece: string) => `
   select array_agg(part.letters) into rare from (
     select substr(${piece}, at, 3) as letters from generate_series(1, length(${piece}) - 2) at
@@ -158,7 +161,10 @@ const alikeInTier = (tier: number, pieces: readonly number[]) => `
         and levenshtein_less_equal(near.key, asked, edits) <= edits;
   end if;`;
 
-/** Names that differ by so many letters: of one more piece than these, at least one is whole in them. */
+/**
+ * Finds names that differ by `edits` letters. Splits the key into one more piece than that, so at least one piece is
+ * unchanged in each name.
+ */
 const alikeBy = (edits: number) => {
   const pieces = Array.from({ length: edits + 1 }, (_, at) => at);
   return `(asked text)
@@ -183,14 +189,14 @@ begin
 end $find$`;
 };
 
-/** What is searched by, in a schema: functions whose plans each connection makes once. */
+/** The search functions of a schema. Each connection plans them once. */
 export const searchFunctions = (schema: string): string => `
   create or replace function ${schema}.find_names ${findNames};
   create or replace function ${schema}.sounds_like ${soundsLike};
   create or replace function ${schema}.alike_by_1 ${alikeBy(1)};
   create or replace function ${schema}.alike_by_2 ${alikeBy(2)};`;
 
-/** How many of some 50,000 names hold each three letters in a row. */
+/** Counts in how many of about 50,000 names each three-letter piece occurs. */
 export const countTrigrams = (schema: string): string => `
   create table ${schema}.trigram as
     select substr(key, at, 3) as letters, count(*)::int as names
@@ -199,10 +205,10 @@ export const countTrigrams = (schema: string): string => `
     cross join lateral generate_series(1, length(key) - 2) at group by 1;
   create unique index on ${schema}.trigram (letters) include (names)`;
 
-/** Makes what is missing in what an earlier version loaded. */
+/** Adds the tables and functions that data of an earlier version lacks. */
 export async function mendSearch(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (work) => {
-    // One at a time; any number, the same in every process.
+    // One at a time. An arbitrary number, the same in every process.
     await sql`select pg_advisory_xact_lock(7306203)`.execute(work);
     for (const [table, making] of Object.entries({
       trigram: countTrigrams(serving),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** A list that the sheets print too: its facts and entries stand in `data/lists`, once. */
+/** A list that sheets print too. Its facts and entries are in `data/lists` only. */
 const factsForm = z.looseObject({
   kind: z.string().default('listed'),
   title: z.string(),
@@ -28,16 +28,16 @@ export function sheetListFacts(data: string, id: string): SheetListFacts {
   return factsForm.parse(content);
 }
 
-/** True where the entries stand in `data/lists`; an inventory has its own beside the other lists of the search. */
+/** True if the entries are in `data/lists`. The entries of an inventory are with the other lists of the search. */
 export const hasSheetEntries = ({ kind }: SheetListFacts): boolean =>
   kind === 'listed' || kind === 'exposure-limits' || isHarmonised(kind);
 
-/** The harmonised list, whose entries stand there with the days from which they hold. */
+/** True for the harmonised list, whose entries have the dates from which they apply. */
 export const isHarmonised = (kind: string): boolean => kind === 'harmonised';
 
 export const sheetEntryForm = z.looseObject({ cas: z.string().default(''), name: z.string().default('') });
 
-/** What stands before and after the value of a column. */
+/** Text before and after the value of a column. */
 const wording: Readonly<Record<string, readonly [before: string, after: string]>> = {
   twa_ppm: ['8 h ', ' ppm'],
   twa_mg_m3: ['8 h ', ' mg/m³'],
@@ -65,7 +65,7 @@ const wording: Readonly<Record<string, readonly [before: string, after: string]>
   form: ['', ''],
 };
 
-/** Columns that say nothing of the chemical. */
+/** Columns that are not part of an entry's text. */
 const unsaid: ReadonlySet<string> = new Set(['cas', 'ec', 'name', 'source', 'as_printed', 'country']);
 
 function said(column: string, value: unknown): readonly string[] {
@@ -74,7 +74,7 @@ function said(column: string, value: unknown): readonly string[] {
   return [`${before}${value}${after}`];
 }
 
-/** What the list says of a chemical, in one text. */
+/** All that the list says about a chemical, as one text. */
 export const entryText = (row: Readonly<Record<string, unknown>>): string =>
   Object.entries(row)
     .flatMap(([column, value]) => said(column, value))

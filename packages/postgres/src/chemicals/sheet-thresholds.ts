@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { sheetListFolder } from './sheet-list.ts';
 
-/** Shares of a product in parts per billion: from the one on, or above the other. */
+/** Concentrations in a product in parts per billion: `from` includes its limit, `above` does not. */
 type Thresholds = { readonly from: number | null; readonly above: number | null };
 
 const share = z
@@ -20,7 +20,7 @@ const conditionForm = z.object({
   public_from_percent: share,
 });
 
-/** What an entry asks of a mixture begins at the least of its shares. */
+/** The lowest concentration at which the conditions of each entry apply to a mixture. */
 function conditionsOf(file: string): ReadonlyMap<string, number> {
   const rows: unknown = parse(readFileSync(file), { columns: true, bom: true });
   const shares = new Map<string, number>();
@@ -31,7 +31,10 @@ function conditionsOf(file: string): ReadonlyMap<string, number> {
   return shares;
 }
 
-/** Of a row that several entries name the least share; none where one of them has no share that is held, so that nothing is said too mildly. */
+/**
+ * The lowest concentration of a row's entries. Null if one of them has no known concentration, so that the threshold is
+ * never too high.
+ */
 function leastOf(entries: readonly string[], shares: ReadonlyMap<string, number>): number | null {
   const known = entries.map((entry) => shares.get(entry));
   return known.length === 0 || known.includes(undefined)
@@ -41,7 +44,10 @@ function leastOf(entries: readonly string[], shares: ReadonlyMap<string, number>
 
 const rowForm = z.looseObject({ entry: z.string().default(''), above_percent: share });
 
-/** The thresholds of the rows of a list in `data/lists`: a column of the row itself, or the conditions of its entry. */
+/**
+ * Reads the thresholds of the rows of a list in `data/lists`: from a column of the row, or from the conditions of its
+ * entry.
+ */
 export function sheetThresholds(data: string, id: string): (row: Readonly<Record<string, unknown>>) => Thresholds {
   const file = join(sheetListFolder(data, id), 'conditions.csv');
   const shares = existsSync(file) ? conditionsOf(file) : undefined;

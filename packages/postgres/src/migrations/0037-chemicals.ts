@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** Tables of the catalogue of chemicals. A load fills a second set of them and puts it in the place of the first. */
+/** Tables of the chemical catalogue. A load fills a second set of tables, which then replaces the first. */
 export const chemicals: Migration = {
   name: '0037-chemicals',
   sql: `

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** Editions of lists that a newer one took the place of. What serves stands in the schema `chemicals`. */
+/** Replaced editions of lists. The edition in use is in the schema `chemicals`. */
 export const listEditions: Migration = {
   name: '0055-list-editions',
   sql: `

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** What changes outside the accounts, and which of their sheets it touches. */
+/** Changes outside the accounts, and the sheets they affect. */
 export const watch: Migration = {
   name: '0064-watch',
   sql: `

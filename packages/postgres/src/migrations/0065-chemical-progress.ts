@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** How far the load of chemicals is that goes on; nothing of its own rows is seen until its end. */
+/** Progress of a running load of chemicals, whose own rows are invisible until its end. */
 export const chemicalProgress: Migration = {
   name: '0065-chemical-progress',
   sql: `

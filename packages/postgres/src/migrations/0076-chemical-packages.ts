@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** What an operator imported beside the data of the product. The load of chemicals puts both together. */
+/** Packages that an operator imported in addition to the product's data. The load of chemicals merges them. */
 export const chemicalPackages: Migration = {
   name: '0076-chemical-packages',
   sql: `

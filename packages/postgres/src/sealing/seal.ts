@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** AES-256. The id follows from the key, so nobody has to name one. */
+/** An AES-256 key. Its id is derived from the key, so no configuration is needed. */
 export type SealingKey = { readonly id: string; readonly bytes: Buffer };
 
 const keyBytes = 32;
@@ -12,7 +12,10 @@ const toKey = (bytes: Buffer): SealingKey => ({
   bytes,
 });
 
-/** Keys of 64 hexadecimal digits, parted by commas or lines; the first seals, all open. Throws a sentence for the operator. */
+/**
+ * Reads keys of 64 hexadecimal digits, separated by commas or lines. The first encrypts, all decrypt. Throws a message
+ * for the operator.
+ */
 export function readSealingKeys(text: string): readonly SealingKey[] {
   const keys = text
     .split(/[\s,]/)
@@ -24,10 +27,10 @@ export function readSealingKeys(text: string): readonly SealingKey[] {
   return keys;
 }
 
-/** The text of a new key, as `readSealingKeys` reads it. */
+/** The text of a new key, for `readSealingKeys`. */
 export const newSealingKey = (): string => randomBytes(keyBytes).toString('hex');
 
-/** Sealed by AES-256-GCM, in base64. It opens under the same name only, so one row cannot take the place of another. */
+/** Encrypts with AES-256-GCM; returns base64. Decryption needs the same name, so one row cannot replace another. */
 export function seal(key: SealingKey, name: string, secret: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', key.bytes, nonce, { authTagLength: tagBytes });
@@ -35,7 +38,7 @@ export function seal(key: SealingKey, name: string, secret: string): string {
   return Buffer.concat([nonce, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64');
 }
 
-/** Throws where the key or the name is another, or a byte was changed. */
+/** Throws if the key or the name differs, or a byte was changed. */
 export function unseal(key: SealingKey, name: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, nonceBytes), {

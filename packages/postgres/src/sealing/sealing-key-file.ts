@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { newSealingKey, readSealingKeys, type SealingKey } from './seal.ts';
 
 export type SealingKeys = {
-  /** The first seals, all open. */
+  /** The first key encrypts, all decrypt. */
   readonly known: readonly SealingKey[];
-  /** Makes the first one, where none is known. */
+  /** Makes the first key if none is known. */
   readonly make: () => SealingKey;
 };
 
@@ -17,7 +17,7 @@ function keysIn(file: string): readonly SealingKey[] {
   return readSealingKeys(readFileSync(file, 'utf8'));
 }
 
-/** Whole or not there, and never over another: processes that start together end with one key. */
+/** Writes the key file atomically and never overwrites one, so processes that start together end with the same key. */
 function makeIn(folder: string): SealingKey {
   const file = join(folder, fileName);
   const aside = `${file}.${randomUUID()}`;
@@ -36,8 +36,8 @@ function makeIn(folder: string): SealingKey {
 }
 
 /**
- * The keys that the operator gave, then those of the data folder, which go on opening what they sealed.
- * Throws a sentence for the operator where one of them is not a key.
+ * The operator's keys, then those in the data folder, which still decrypt what they encrypted. Throws a message for the
+ * operator if one of them is not a key.
  */
 export function findSealingKeys(given: string | undefined, folder: string): SealingKeys {
   const read = (from: string, keys: () => readonly SealingKey[]) => {

@@ -7,7 +7,7 @@ import type { SealingKeys } from './sealing-key-file.ts';
 
 const names = ['promo-link', 'webhooks'] as const;
 
-/** The key by which the service knows its own links, and the one from which secrets of webhooks follow. */
+/** The key that signs the service's links, and the key from which webhook secrets are derived. */
 export type ServiceKeys = (name: (typeof names)[number]) => string;
 
 const lost = (id: string) =>
@@ -19,7 +19,7 @@ function open(keys: readonly SealingKey[], row: { name: string; key_id: string; 
   return unseal(key, row.name, row.sealed);
 }
 
-/** Seals what is not sealed yet, and again what an earlier key sealed. */
+/** Encrypts keys that are in clear, and re-encrypts keys that an earlier key encrypted. */
 async function openIn(db: Transaction<Database>, { known, make }: SealingKeys): Promise<Map<string, string>> {
   // Processes that start together wait for the first.
   await sql`lock table sealed_key in exclusive mode`.execute(db);
@@ -44,8 +44,8 @@ async function openIn(db: Transaction<Database>, { known, make }: SealingKeys): 
 }
 
 /**
- * The keys of the service. Throws a sentence for the operator where a key is at hand that does not open them: the database
- * is then as it was.
+ * Opens the keys of the service. If the known keys do not decrypt them, throws a message for the operator and leaves
+ * the database unchanged.
  */
 export async function openServiceKeys(db: Kysely<Database>, keys: SealingKeys): Promise<ServiceKeys> {
   const values = await db.transaction().execute((transaction) => openIn(transaction, keys));
@@ -56,7 +56,9 @@ export async function openServiceKeys(db: Kysely<Database>, keys: SealingKeys): 
   };
 }
 
-/** Removes the keys in clear that are sealed, unless a process of a version that reads them is alive. */
+/**
+ * Removes clear-text keys that are also stored encrypted, unless a process of a version that needs clear text is alive.
+ */
 export async function removeClearKeys(db: Kysely<Database>): Promise<void> {
   await sql`
     delete from service_key where name in (select name from sealed_key) and not exists (

@@ -3,7 +3,7 @@ import type { Analytics, KeptAnalyticsEvent } from '@gosds/usecases/analytics/an
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** Keeps events in a table instead of sending them to a provider; each once, however often it is tried. */
+/** Stores events in a table instead of sending them to a provider; each only once, however often it is sent. */
 export const postgresAnalytics = (db: Kysely<Database>): Analytics => ({
   goesTo: 'table',
   async send({ key, clientId, at, name, params }) {
@@ -31,7 +31,7 @@ const paid = (module: 'GoSDS' | 'GoGAL') => sql`
 
 const orders = (module: 'GoSDS' | 'GoGAL') => sql`(select count(*)::int from ${paid(module)})`;
 
-/** US dollars: what was charged without what was given back. */
+/** US dollars: charges minus refunds. */
 const revenue = (module: 'GoSDS' | 'GoGAL') => sql`(select coalesce(sum(
   (select coalesce(sum(line.amount_minor), 0) from order_line line where line.order_id = sale.id)
   - (select coalesce(sum(back.amount_minor), 0) from order_refund back where back.order_id = sale.id and back.state = 'done')

@@ -11,7 +11,7 @@ const looked = {
   Email: sql`customer.email`,
 } as const;
 
-/** A CW number is also found by its digits. */
+/** A CW number is also found by its digits alone. */
 const wholeNumber = (value: string): string => (/^\d+$/.test(value) ? `CW${value}` : value);
 
 function condition({ check, select, value }: StaffOrderSearch): RawBuilder<unknown> {

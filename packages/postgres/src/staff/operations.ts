@@ -4,11 +4,11 @@ import { countJobs } from '../count-jobs.ts';
 import type { Database } from '../database.ts';
 import { jobChannel } from '../job-queue.ts';
 
-/** A UUID of the job's data, where it has one of this name. */
+/** The UUID with this name in the job's data; null if there is none. */
 const idIn = (name: string) =>
   sql`case when job.data->>${name} ~ '^[0-9a-f-]{36}$' then (job.data->>${name})::uuid end`;
 
-/** Never the data of a job: a link in it would open an account. */
+/** Never returns the data of a job: a link in it could open an account. */
 export async function listFailedJobs(db: Kysely<Database>, limit: number): Promise<FailedJobs> {
   const { waiting, failing, givenUp } = await countJobs(db);
   const { rows } = await sql<FailedJobs['jobs'][number]>`

@@ -4,7 +4,7 @@ import type { OwnedPromo } from '@gosds/usecases/staff/staff-store';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** The codes of owners that have not ended, each with how often it was used. */
+/** The owners' codes that have not ended, with the number of their uses. */
 const owned = (ownerIds: readonly string[], today: string) => sql`
   select promo.*, (select count(*)::int from promo_use used where used.promo_id = promo.id and used.released_at is null)
     as used
@@ -12,7 +12,7 @@ const owned = (ownerIds: readonly string[], today: string) => sql`
   where promo.owner_id = any(${[...ownerIds]}::uuid[])
     and (promo.valid_until is null or promo.valid_until >= ${today}::date)`;
 
-/** One record an owner and type; none where the owner never had any. */
+/** One record per owner and type; none if the owner never had a code. */
 export async function promoRecords(
   db: Kysely<Database>,
   ownerIds: readonly string[],
@@ -27,7 +27,7 @@ export async function promoRecords(
 
 type Row = { readonly id: string; readonly quantity: number; readonly used: number };
 
-/** What each code is good for so that all together are good for `left`: the code that is used last changes first. */
+/** New quantities of the codes, so that `left` uses remain in total. The code that is used last changes first. */
 export function spread(rows: readonly Row[], left: number): ReadonlyMap<string, number> {
   const changes = new Map<string, number>();
   let over = rows.reduce((sum, { quantity, used }) => sum + Math.max(0, quantity - used), 0) - left;
@@ -40,7 +40,7 @@ export function spread(rows: readonly Row[], left: number): ReadonlyMap<string, 
   return changes;
 }
 
-/** Sets how many are left; answers how many were. Who takes one meanwhile waits. */
+/** Sets the number of uses left; returns the number before. Locks the codes. */
 export async function setLeft(
   db: Kysely<Database>,
   { ownerId, type, left }: OwnedPromo & { readonly left: number },

@@ -8,7 +8,7 @@ import { literally } from '../literally.ts';
 
 type Found = Awaited<ReturnType<StaffStore['searchPayments']>>['payments'][number];
 
-/** As `moneyNumber` writes it. */
+/** The document number in the form of `moneyNumber`. */
 const printed = sql`case paper.kind when 'invoice' then 'INV' else 'CN' end || '-' || paper.year || '-'
   || lpad(paper.number::text, greatest(6, length(paper.number::text)), '0')`;
 
@@ -25,7 +25,7 @@ const given = (state: 'done' | 'pending') => sql`
 
 type Row = Omit<Found, 'invoice'> & { readonly invoiceYear: number | null; readonly invoiceNumber: number | null };
 
-/** Orders of which something was charged, the newest first. */
+/** Orders with a charge, newest first. */
 export async function searchPayments(
   db: Kysely<Database>,
   question: PaymentQuestion,

@@ -61,7 +61,7 @@ export type AccountTables = {
     expires_at: Date;
     used_at: Defaulted<Date | null>;
   };
-  /** `forgotten_at`: when the last of the failures has faded. */
+  /** `forgotten_at`: when the last failure is forgotten. */
   company_profile: { user_id: string; profile: ColumnType<unknown, string, string> };
   account_export: {
     id: Generated<string>;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 type Defaulted<T> = ColumnType<T, T | undefined>;
-/** Written as JSON text, read as whatever was written once: parse it. */
+/** Written as JSON text. Parse it on reading, because earlier versions may have written it. */
 type Json = ColumnType<unknown, string, string>;
 type DefaultedJson = ColumnType<unknown, string | undefined, string>;
 

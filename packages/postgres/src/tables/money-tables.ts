@@ -43,7 +43,7 @@ export type MoneyTables = {
     number: number;
     issued_at: Date;
     refund_id: ColumnType<string | null, string | undefined, never>;
-    /** Written as JSON text, read as whatever was written once: parse it. */
+    /** Written as JSON text. Parse it on reading, because earlier versions may have written it. */
     content: ColumnType<unknown, string | null | undefined, string | null>;
   };
 };

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { OrderStatus, PaymentMethod } from '@gosds/usecases/checkout/order';
 
 type Defaulted<T> = ColumnType<T, T | undefined>;
-/** Written as JSON text, read as whatever was written once: parse it. */
+/** Written as JSON text. Parse it on reading, because earlier versions may have written it. */
 type Json = ColumnType<unknown, string | null | undefined, string | null>;
 
 export type OrderTables = {
@@ -21,7 +21,7 @@ export type OrderTables = {
     decline: Json;
     info: Json;
     lines_written: Defaulted<number>;
-    /** From here on: written for versions of the program that know no lines, and read by nobody else. */
+    /** The columns from here on are only written, for program versions without order lines. */
     draft_id: Defaulted<string | null>;
     document_id: Defaulted<string | null>;
     product_name: Defaulted<string | null>;
@@ -81,7 +81,7 @@ export type OrderTables = {
     industries: number;
     points: number;
     report: Json;
-    /** Worked out of the report: the number of its chemical, and the ISO date on which it was read. */
+    /** Generated from the report: the number of its chemical, and its ISO date. */
     chemical: Defaulted<number>;
     read_on: Defaulted<string>;
   };

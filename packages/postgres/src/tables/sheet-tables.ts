@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely';
 
-/** Written as JSON text, read as whatever was written once: parse it. */
+/** Written as JSON text. Parse it on reading, because earlier versions may have written it. */
 type Json = ColumnType<unknown, string, string>;
 
 export type SheetTables = {
@@ -12,19 +12,19 @@ export type SheetTables = {
     draft: Json;
     created_at: Date;
     saved_at: Date;
-    /** Null of a draft that stands. */
+    /** Null unless the draft is deleted. */
     deleted_at: ColumnType<Date | null, never, Date | null>;
-    /** Begun, and nothing was entered. */
+    /** True if the draft was begun and nothing was entered. */
     is_untouched: ColumnType<boolean, boolean | undefined, boolean>;
     product_name: GeneratedAlways<string>;
     country: GeneratedAlways<string>;
     language: GeneratedAlways<string>;
     glance: ColumnType<unknown, never, string>;
-    /** Of the draft whose glance it is. */
+    /** Version of the draft that the glance shows. */
     glance_version: ColumnType<number | null, never, number>;
-    /** Of the draft as JSON text. */
+    /** Size of the draft's JSON text. */
     bytes: GeneratedAlways<number>;
-    /** The team that shares it; null of one that is the user's alone. */
+    /** The team that shares the draft; null if only the user has it. */
     team_id: ColumnType<string | null, RawBuilder<string | null> | undefined, never>;
   };
   group_standard: {

@@ -9,7 +9,7 @@ import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations.ts';
 
 declare module 'vitest' {
-  // Vitest asks for a declaration that merges.
+  // Vitest needs a declaration that merges.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   export interface ProvidedContext {
     postgres: Address;
@@ -40,7 +40,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** The same server, another database. */
+/** The address of another database on the same server. */
 export function databaseAt(address: Address, database: string): Address {
   if (!('url' in address)) return { ...address, database };
   const url = new URL(address.url);

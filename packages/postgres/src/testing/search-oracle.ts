@@ -2,7 +2,7 @@ import type { FoundChemical, MatchKind } from '@gosds/usecases/chemicals/chemica
 import { nameKey } from '@gosds/usecases/chemicals/name-key';
 import { queryWords } from '@gosds/usecases/chemicals/query-kind';
 
-/** A name as a catalogue writes it; a chemical is known the better, the lower its rank. */
+/** A name in a catalogue. A lower rank means a better-known chemical. */
 export type WrittenName = {
   readonly number: number;
   readonly rank: number;
@@ -30,7 +30,7 @@ const marked = (names: readonly Name[], match: MatchKind): readonly Ranked[] =>
   names.map((name) => ({ ...name, match }));
 const chemicalsIn = (names: readonly Name[]): number => new Set(names.map(({ number }) => number)).size;
 
-/** The edit distance, by the whole table. */
+/** The edit distance, computed with the full table. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
@@ -46,7 +46,7 @@ function distance(a: string, b: string): number {
 
 const far = 9;
 
-/** The distance where it is at most `most`; most names are told by their length to be further. */
+/** The distance if it is at most `most`. Most names are ruled out by their length. */
 const distanceWithin = (a: string, b: string, most: number): number =>
   Math.abs(a.length - b.length) > most ? far : distance(a, b);
 
@@ -68,7 +68,7 @@ const soundOf = (key: string): string =>
     .reduce((sound, [written = '', heard = '']) => sound.replaceAll(written, heard), key)
     .replaceAll(/(.)\1/g, '$1');
 
-/** A sound, and what is left of it without one of its letters. */
+/** A sound, and the sound without each of its letters. */
 const heardAs = (sound: string): readonly string[] => [
   sound,
   ...Array.from({ length: sound.length }, (_, at) => sound.slice(0, at) + sound.slice(at + 1)),
@@ -76,7 +76,7 @@ const heardAs = (sound: string): readonly string[] => [
 
 type Heard = Name & { readonly sound: string; readonly heard: ReadonlySet<string> };
 
-/** Names that sound the same but for one letter. */
+/** Names that sound the same apart from one letter. */
 function soundingAlike(known: readonly Heard[], key: string): readonly Ranked[] {
   const sound = soundOf(key);
   const asked = heardAs(sound);
@@ -126,7 +126,10 @@ const wordsIn = (text: string): readonly string[] => [
   ),
 ];
 
-/** Names that hold all words, from the shortest on, until there are enough; those in which each begins a word come first. */
+/**
+ * Names that contain all words, shortest first, until there are enough. Names in which each word begins a word come
+ * first.
+ */
 function parts(names: readonly Name[], words: readonly string[], limit: number): readonly Ranked[] {
   if (words.every((word) => word.length < 3)) return [];
   const found: Name[] = [];
@@ -169,7 +172,7 @@ function parts(names: readonly Name[], words: readonly string[], limit: number):
 
 const weights: Readonly<Record<number, number>> = { 1: 1, 2: 4, 3: 100 };
 
-/** Names that begin as typed: twenty of those that many lists name, then the shortest. */
+/** Names that begin with the key: first twenty that many lists name, then the shortest. */
 function beginnings(names: readonly Name[], key: string, limit: number): readonly Ranked[] {
   const all = names.filter((each) => each.key.startsWith(key));
   const known =
@@ -195,7 +198,7 @@ function beginnings(names: readonly Name[], key: string, limit: number): readonl
   return marked([...known, ...short.slice(0, limit)], 'beginning');
 }
 
-/** The search of names by reading all of them: slow, and written without a thought of an index. For up to 20,000 chemicals. */
+/** Searches names by reading all of them: slow, and independent of any index. For up to 20,000 chemicals. */
 export function oracleOf(written: readonly WrittenName[]) {
   const names = written.map((each): Name => ({ ...each, key: nameKey(each.name) }));
   const known = names

@@ -8,7 +8,7 @@ import { databaseAt } from './global-setup.ts';
 
 export type TestDatabase = {
   readonly address: Address;
-  /** The address as an operator gives it. */
+  /** The address in the operator's form. */
   readonly url: string;
   readonly pool: pg.Pool;
   readonly db: Kysely<Database>;
@@ -20,10 +20,10 @@ const ignore = () => undefined;
 const urlOf = (address: Address): string =>
   'url' in address ? address.url : `postgres:///${address.database}?host=${address.socketFolder}&user=${address.user}`;
 
-/** An own database, migrated and empty, in some 50 ms; for a `*.db.test.ts`. */
+/** Makes a migrated, empty database for one `*.db.test.ts`; takes about 50 ms. */
 export const createTestDatabase = (): Promise<TestDatabase> => createFrom('gosds_template');
 
-/** One without any table. */
+/** Makes a database without any table. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => createFrom('template0');
 
 async function createFrom(template: string): Promise<TestDatabase> {

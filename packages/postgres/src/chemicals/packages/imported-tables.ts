@@ -1,4 +1,4 @@
-/** Tables of one package while a load puts it beside the data, in the schema that is staged. */
+/** Temporary tables for one package, while a load merges it into the staged schema. */
 export const importedTables = `
   drop table if exists imported, imported_name, imported_cas;
   -- One row of the package: \`at\` is its place. \`names\`: its names may be the preferred ones of the chemical.
@@ -11,7 +11,7 @@ export const importedTables = `
   create table imported_cas (at integer not null, cas text collate "C" not null);
 `;
 
-/** Finds the chemical of each row: by the CAS number, then by one that was given up, by DTXSID, EC number and structure. */
+/** Finds the chemical of each row: by CAS number, by retired CAS number, by DTXSID, EC number and structure. */
 const match = `
   -- Without figures of what was just copied, the names of each row would be looked for among all names.
   analyze imported, imported_name, imported_cas, chemical, written_name;
@@ -30,7 +30,10 @@ const match = `
     where imported.number is null and imported.cas is null and known.inchikey = imported.inchikey;
 `;
 
-/** Numbers for what nobody knew, the same in every load; then the chemicals themselves, and what the package adds to known ones. */
+/**
+ * Gives new chemicals numbers that stay the same in every load. Then adds the chemicals, and the package's additions to
+ * known ones.
+ */
 const add = `
   insert into public.chemical_number (identity)
     select identity from imported where number is null and identity is not null group by identity order by min(at)
@@ -62,8 +65,8 @@ const add = `
 `;
 
 /**
- * Names that the chemical has not. A name that a better source gives another chemical, and a name of a chemical that has its own, comes
- * last, as one of a single source.
+ * Adds new names of chemicals. A name that a better source gives to another chemical, and a name of a chemical with its
+ * own names, ranks last as a name of a single source.
  */
 const addNames = `
   insert into written_name
@@ -76,7 +79,10 @@ const addNames = `
 
 export const mergeImported: readonly string[] = [match, add, addNames];
 
-/** Puts the list of a package ($1: its facts, $2: its edition, $3: its licence) in the place of the list of that name, or beside all. */
+/**
+ * Adds the list of a package ($1: its facts, $2: its edition, $3: its licence), or replaces the list with the same
+ * code.
+ */
 export const placeList = `
   with facts as (select * from jsonb_to_record($1::jsonb) as told (id text, country text, topic text, title text, authority text, act text))
   insert into list
@@ -93,7 +99,7 @@ export const clearEntries = `
   delete from written_entry where list in (select id from meant)
 `;
 
-/** A row that stands twice with the same words is one entry. */
+/** Counts two equal rows as one entry. */
 export const placeEntries = `
   insert into known_entry
     select distinct (select id from list where code = $1), imported.number, imported.cas,

@@ -24,7 +24,7 @@ type Package = {
   readonly list: PackageList | null;
 };
 
-/** The packages that are searched, the first import first. */
+/** The packages in use, in the order of their import. */
 export async function servingPackages(client: pg.Client): Promise<readonly Package[]> {
   const { rows } = await client.query<Package>(
     'select id, source, edition, licence, fingerprint, list from chemical_package where serves order by id',
@@ -36,7 +36,10 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 
 const ppbOrNull = (share: string): number | null => (share === '' ? null : percent(Number(share)));
 
-/** By what a chemical keeps its number from load to load. An entry of a list that has no number at all is a group, and no chemical. */
+/**
+ * The identity by which a chemical keeps its number in every load. A list entry without any number is a group, not a
+ * chemical.
+ */
 function identityOf(row: PackageRow, { source, list }: Package): string | null {
   const told = (
     [
@@ -57,7 +60,7 @@ const chemicalCells = (at: number, row: PackageRow, from: Package): readonly Cel
   ...[ppbOrNull(row.fromPercent), ppbOrNull(row.abovePercent)],
 ];
 
-/** Names by kind: 1 is the preferred one, 2 a synonym, 3 one for which the publisher does not vouch. */
+/** Names by kind: 1 the preferred name, 2 a synonym, 3 a name that the publisher does not vouch for. */
 function* nameCells(at: number, { name, synonyms, otherNames }: PackageRow): Generator<readonly Cell[]> {
   for (const [kind, names] of [[name], synonyms, otherNames].entries())
     for (const [position, each] of names.entries()) {
@@ -109,7 +112,7 @@ async function placeListOf(client: pg.Client, { list, edition, licence }: Packag
   await client.query(placeEntries, [list.id]);
 }
 
-/** Puts the packages beside the data of a load that is under way, in its transaction. */
+/** Merges the packages into a running load, in its transaction. */
 export async function mergePackages(client: pg.Client, onMerged: (source: string) => Promise<void>): Promise<void> {
   for (const each of await servingPackages(client)) {
     await copyPackage(client, each);

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 
-/** A row in the general format of docs/data.md; a blank text is what is not told. */
+/** A row in the general format of docs/data.md. An empty text means that the value is not given. */
 const rowForm = z.object({
   ...{
     cas: z.string(),

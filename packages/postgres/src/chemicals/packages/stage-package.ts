@@ -2,14 +2,14 @@ import pg from 'pg';
 import { type Address, connectionTo } from '../../connect.ts';
 import { type PackageRow, packedRows } from './package-row.ts';
 
-/** A row of an import that cannot be taken. */
+/** A rejected row of an import. */
 export type PackageFault = { readonly file: string; readonly line: number; readonly reason: string };
 
-/** What a source gives, row by row, always in the same order. */
+/** The items of a source, row by row, always in the same order. */
 export type PackageItem =
   { readonly kind: 'row'; readonly row: PackageRow } | ({ readonly kind: 'fault' } & PackageFault);
 
-/** The facts of the list that the rows stand on. */
+/** The facts of the list that the rows belong to. */
 export type PackageList = {
   readonly id: string;
   readonly country: string;
@@ -23,7 +23,7 @@ export type PackageSource = {
   readonly source: string;
   readonly edition: string;
   readonly licence: string;
-  /** Of the files and of how they are read. */
+  /** Hash of the files and of how they are read. */
   readonly fingerprint: string;
   readonly list: PackageList | undefined;
   readonly items: () => AsyncIterable<PackageItem>;
@@ -36,12 +36,12 @@ export type StagedPackage = {
   readonly firstFaults: readonly PackageFault[];
 };
 
-/** Any number, the same in every process: two that read at a time would write into one package. */
+/** An arbitrary number, the same in every process. Two readers at a time would write to the same package. */
 const stageLock = 7_306_203;
 
-/** Rows of a part: what is read again at most where the reading was broken off. */
+/** Rows in a batch: at most so many are read again after an interruption. */
 const partRows = 20_000;
-/** Faults that are kept to be told. */
+/** Number of faults kept for the report. */
 const keptFaults = 50;
 
 type State = StagedPackage & { readonly position: number; readonly isRead: boolean };
@@ -62,12 +62,12 @@ async function openPackage(client: pg.Client, source: PackageSource): Promise<St
   return state;
 }
 
-/** What was read since the last part. */
+/** What was read since the last batch. */
 type Batch = { readonly rows: PackageRow[]; readonly faults: PackageFault[]; count: number };
 
 const emptyBatch = (): Batch => ({ rows: [], faults: [], count: 0 });
 
-/** Keeps a part and how far the reading is, both or none. */
+/** Stores a batch and the position together, or neither. */
 async function keep(client: pg.Client, id: number, { rows, faults, count }: Batch): Promise<void> {
   await client.query('begin');
   if (rows.length > 0)
@@ -111,8 +111,8 @@ async function readOn(
 }
 
 /**
- * Reads what a source gives into the database, beside what is searched. One that was broken off goes on behind its last part; the same
- * files are read once. Undefined where another process reads. Rejects as the source does where a file cannot be read.
+ * Reads a source into the database, apart from the searchable data. Continues an interrupted reading after its last
+ * batch, and reads the same files only once. Undefined if another process is reading. Rejects if a file cannot be read.
  */
 export async function stagePackage(
   address: Address,
@@ -120,7 +120,7 @@ export async function stagePackage(
   onRead: (count: number) => void,
 ): Promise<StagedPackage | undefined> {
   const client = new pg.Client({ ...connectionTo(address), statement_timeout: 0 });
-  // A connection that is lost is told by the statement that waits for it.
+  // If the connection is lost, the waiting statement reports it.
   client.on('error', () => undefined);
   await client.connect();
   try {
