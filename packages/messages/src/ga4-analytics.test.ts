@@ -10,7 +10,7 @@ afterAll(() => {
   for (const close of closing) close();
 });
 
-/** The Measurement Protocol on the loopback address; it answers 204 to all that it can read. */
+/** A stand-in for the Measurement Protocol on the loopback address. It answers 204 to everything it can read. */
 async function openGa4(status = 204) {
   const received: { url: string | undefined; body: unknown }[] = [];
   const server = createServer((request, response) => {

@@ -1,9 +1,9 @@
 import type { Analytics } from '@gosds/usecases/analytics/analytics';
 
 type Ga4Property = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly api: string;
-  /** Of the data stream, such as `G-ABC123`. */
+  /** Id of the data stream, such as `G-ABC123`. */
   readonly measurementId: string;
   readonly apiSecret: string;
 };
@@ -11,8 +11,8 @@ type Ga4Property = {
 const timeoutMs = 20_000;
 
 /**
- * Events for Google Analytics 4 by its Measurement Protocol, without the address, the browser or an advertising id of anybody. It
- * answers 204 to whatever it can read, so an event that it does not know is not refused.
+ * Sends events to Google Analytics 4 by its Measurement Protocol, without anybody's address, browser or advertising id.
+ * It answers 204 to everything it can read, so it does not refuse unknown events.
  */
 export const ga4Analytics = ({ api, measurementId, apiSecret }: Ga4Property): Analytics => {
   const url = `${api}/mp/collect?${String(new URLSearchParams({ measurement_id: measurementId, api_secret: apiSecret }))}`;

@@ -1,4 +1,4 @@
-/** Dates, durations and amounts as the language of a mail writes them, with Latin digits. */
+/** Formats dates, durations and amounts in the language of a mail, with Latin digits. */
 export function mailFormats(tag: string) {
   const locale = tag === 'en' ? 'en-GB' : `${tag}-u-nu-latn`;
   const inUnit = (unit: 'day' | 'hour' | 'minute', count: number): string =>
@@ -15,7 +15,7 @@ export function mailFormats(tag: string) {
     moment: (date: Date): string => moment.format(date),
     /** US cents. */
     amount: (minor: number): string => money.format(minor / 100).replaceAll('\u00a0', ' '),
-    /** ISO 639-1 codes; empty where there are none. */
+    /** ISO 639-1 codes; an empty text if there are none. */
     languages: (codes: readonly string[]): string =>
       new Intl.ListFormat(locale, { type: 'conjunction' }).format(codes.map((code) => names.of(code) ?? code)),
   };

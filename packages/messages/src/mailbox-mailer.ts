@@ -3,7 +3,7 @@ import type { Mailer } from '@gosds/usecases/mailer';
 import { renderMail } from './render-mail.ts';
 import type { Mailbox } from './mailbox.ts';
 
-/** Delivers into the built-in mailbox instead of the world. */
+/** Delivers mails to the built-in mailbox. */
 export const mailboxMailer =
   (mailbox: Mailbox): Mailer =>
   async ({ to, language, messageId, mail }) => {

@@ -10,7 +10,7 @@ const page = (title: string, content: string) => `<!doctype html>
 const time = (date: Date) =>
   `<time datetime="${date.toISOString()}">${date.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`;
 
-/** All mails, the newest first. */
+/** All mails, newest first. */
 export function mailboxListPage(entries: readonly MailboxEntry[]): string {
   if (entries.length === 0) return page('Mailbox', '<p>There are no mails yet.</p>');
   const rows = entries.map(
@@ -25,7 +25,7 @@ export function mailboxListPage(entries: readonly MailboxEntry[]): string {
 const linked = (text: string) =>
   escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`);
 
-/** One mail: its text with links, its HTML part in a frame that runs nothing, its attachments. */
+/** One mail: its text with links, its HTML part in a frame without scripts, and its attachments. */
 export function mailPage(entry: MailboxEntry & { readonly text: string }): string {
   const { id, recipient, subject, receivedAt, attachmentNames, text } = entry;
   const attachments = attachmentNames.map(

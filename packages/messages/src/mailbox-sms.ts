@@ -2,7 +2,7 @@ import type { SmsSender } from '@gosds/usecases/sms-sender';
 import { escapeHtml } from './templates/mail-layout.ts';
 import type { Mailbox } from './mailbox.ts';
 
-/** Delivers short messages to the page of the built-in mailbox instead of the world. */
+/** Delivers short messages to the page of the built-in mailbox. */
 export const mailboxSms =
   (mailbox: Pick<Mailbox, 'add'>): SmsSender =>
   async ({ to, text, messageId }) => {

@@ -17,9 +17,9 @@ export type NewMail = {
   readonly attachments: readonly MailAttachment[];
 };
 
-/** The place of mails in test mode; it keeps the last few hundred. */
+/** Holds the mails of test mode; keeps the last few hundred. */
 export type Mailbox = {
-  /** A second mail of one message id is the same mail, and not kept again. */
+  /** Ignores a second mail with the same message id. */
   add(mail: NewMail): Promise<void>;
   /** The newest first. */
   list(limit: number): Promise<readonly MailboxEntry[]>;

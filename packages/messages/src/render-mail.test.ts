@@ -121,7 +121,7 @@ const service = { productName: 'Xylol 7', cwNumber: 'CW100001', endDate: new Dat
 const promo = { kind: 'promo-link', quantity: 2, link, validMinutes: 60 } as const;
 const touched = { kind: 'watch', count: 3, names: ['X7'], link } as const;
 
-/** Every mail there is, with each of its sentences. */
+/** Every mail with all its sentences. */
 const mails: readonly Mail[] = [
   { kind: 'confirmation', link, validMinutes: 1_440 },
   { kind: 'reset-password', link, validMinutes: 30 },
@@ -148,7 +148,7 @@ const mails: readonly Mail[] = [
   { ...touched, change: { kind: 'list', title: 'SVHC', edition: '2026-11' } },
 ];
 
-/** The lines of a mail that hold words, not addresses, numbers or what a user wrote. */
+/** The lines of a mail with words, without addresses, numbers and users' texts. */
 const said = (mail: Mail, words: Parameters<typeof renderMail>[1]): readonly string[] => {
   const { subject, text } = renderMail(mail, words);
   return [subject, ...text.split('\n')].map((line) => line.trim()).filter((line) => /\p{L}{3} /u.test(line));

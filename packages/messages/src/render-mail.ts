@@ -11,7 +11,7 @@ type Said = {
 };
 type Templates = { readonly [Kind in keyof MailOf]: (mail: MailOf[Kind], said: Said) => MailParts };
 
-/** What the sheet’s emergency number is good for; nothing where it has none. */
+/** Explains the emergency number in the sheet; empty if it has none. */
 function emergencyText(notice: EmergencyNotice | null, { words, formats }: Said): readonly string[] {
   if (!notice) return [];
   const { emergency } = words;
@@ -36,7 +36,7 @@ function deviceText({ browser, system, address, at }: MailOf['new-device'], { wo
   return address === null ? newDevice.text(from) : newDevice.textWithAddress({ ...from, address: oneLine(address) });
 }
 
-/** A mail to an address that is not confirmed yet contains no word that a user chose: it would be sent in our name. */
+/** A mail to an unconfirmed address contains no text that a user chose, because we would send it in our name. */
 const accountTemplates = {
   confirmation: ({ link, validMinutes }, { words: { confirmation: words }, formats }) => ({
     subject: words.subject,
@@ -104,7 +104,7 @@ const accountTemplates = {
   },
 } satisfies Partial<Templates>;
 
-/** Each stands for itself, so that it can be said in any language. */
+/** Each text stands alone, so that it can be translated into any language. */
 const orderTemplates = {
   document: ({ productName, companyName, senderEmail }, { words: { document: words } }) => {
     const [product, company, sender] = [oneLine(productName), oneLine(companyName), oneLine(senderEmail)];
@@ -184,7 +184,7 @@ const orderTemplates = {
   }),
 } satisfies Partial<Templates>;
 
-/** What happened to lists or law, and the sheets that it touches. */
+/** The change of a list or law, and the affected sheets. */
 const watchTemplate: Templates['watch'] = ({ change, count, names, link }, { watch: words }) => {
   const rest = count - names.length;
   return {
@@ -205,7 +205,7 @@ const templates: Templates = { ...accountTemplates, ...orderTemplates, watch: wa
 const partsOf = <Kind extends keyof MailOf>(kind: Kind, mail: MailOf[Kind], said: Said): MailParts =>
   templates[kind](mail, said);
 
-/** Subject, HTML and text of a mail in a language of the screens; whatever users wrote in it is escaped. */
+/** Subject, HTML and text of a mail in a screen language. Escapes users' texts. */
 export function renderMail(mail: Mail, { language, rest }: InterfaceWords): RenderedMail {
   const { tag, direction } = language;
   const said = { words: rest.mail, watch: rest.watch.mail, formats: mailFormats(tag) };

@@ -17,7 +17,7 @@ afterAll(() => {
 const account = { accountSid: 'AC1', authToken: 'token', from: '+15005550006' };
 const unreachable = '+15005550009';
 
-/** Twilio's interface on the loopback address, as far as it is used. */
+/** A stand-in for the used part of Twilio's interface, on the loopback address. */
 async function openTwilio(fault?: number) {
   const received: { to: string; text: string; from: string | null; authorization: string | undefined }[] = [];
   const server = createServer((request, response) => {

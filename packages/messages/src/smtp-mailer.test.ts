@@ -81,7 +81,7 @@ describe('the SMTP mailer', () => {
   });
 });
 
-/** A server that answers each connection in its own way; returns how often it was called. */
+/** A server with its own answer to each connection. Returns its connections, to count them. */
 async function openOther(answer: (socket: Socket) => void, times: { mailMs: number; pauseMs: number }) {
   const calls: Socket[] = [];
   const server = createServer((socket) => {
@@ -101,7 +101,7 @@ async function openOther(answer: (socket: Socket) => void, times: { mailMs: numb
 
 describe('a mail server at fault', () => {
   it('that hangs holds up one mail for a while, and then none: it is left alone', async () => {
-    // It is not silent, so that no time limit of a silence ends it.
+    // The server keeps sending, so no time limit for silence ends the connection.
     const { calls, mailer } = await openOther((socket) => socket.write('220-please wait'), {
       mailMs: 50,
       pauseMs: 60_000,

@@ -7,7 +7,7 @@ import { renderMail } from './render-mail.ts';
 export type SmtpOptions = {
   /** e.g. `smtps://user:password@mail.example.com`. */
   readonly url: string;
-  /** e.g. `GoSDS <no-reply@example.com>`; whatever a user sends, mails come from here. */
+  /** e.g. `GoSDS <no-reply@example.com>`. The sender of all mails, also of those that users send. */
   readonly from: string;
   readonly dkim?: { readonly domain: string; readonly selector: string; readonly privateKey: string };
 };
@@ -15,25 +15,29 @@ export type SmtpOptions = {
 const partOf = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
-/** Codes of nodemailer where the server answers to the address or the message. */
+/** nodemailer's codes for an answer about the address or the message. */
 const aboutTheMail: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** The server has said that it never will: 5xx to the message or the address. One to the greeting is about all mails, and passes. */
+/**
+ * True if the server refused the message or address for good (5xx). A 5xx greeting concerns all mails and is temporary.
+ */
 function isFinal(error: unknown): boolean {
   const status = partOf(error, 'responseCode');
   return aboutTheMail.has(partOf(error, 'code')) && typeof status === 'number' && status >= 500 && status < 600;
 }
 
 type Times = {
-  /** A mail may take so long, whatever the server does meanwhile. */
+  /** Time limit for one mail, whatever the server does meanwhile. */
   readonly mailMs: number;
-  /** A server that could not be reached is left alone for so long: each mail would wait for it anew, and hold up what else is to do. */
+  /**
+   * How long an unreachable server is left alone. Otherwise each mail would wait for it again and hold up other work.
+   */
   readonly pauseMs: number;
 };
 
 const usualTimes: Times = { mailMs: 60_000, pauseMs: 30_000 };
 
-/** Codes of nodemailer where no mail can be handed over now, to whomever. */
+/** nodemailer's codes if no mail can be delivered now, to anybody. */
 const unreachable: ReadonlySet<unknown> = new Set([
   ...['ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'EPROTOCOL', 'EAUTH'],
 ]);
@@ -52,7 +56,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Refuses at once for a while after the server could not be reached. */
+/** Refuses mails at once for a while after the server was unreachable. */
 function pausing({ mailMs, pauseMs }: Times) {
   let until = 0;
   return async (send: () => Promise<unknown>): Promise<void> => {
@@ -92,7 +96,7 @@ export function smtpMailer({ url, from, dkim }: SmtpOptions, times: Times = usua
       ...(dkim && { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey } }),
     });
   let transport = open();
-  /** Connections that hang stay with the old one: the next mail opens its own. */
+  /** Hanging connections stay with the old transport; the next mail opens a new one. */
   const openAnew = () => {
     transport.close();
     transport = open();
@@ -104,7 +108,7 @@ export function smtpMailer({ url, from, dkim }: SmtpOptions, times: Times = usua
       try {
         const message = {
           from,
-          // An address in a text would be parsed, and one mail could become two.
+          // An address given as text would be parsed, and one mail could become two.
           to: { name: '', address: to },
           subject,
           html,

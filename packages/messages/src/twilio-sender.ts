@@ -2,11 +2,11 @@ import type { SmsSender } from '@gosds/usecases/sms-sender';
 import { z } from 'zod';
 
 type TwilioAccount = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly api: string;
   readonly accountSid: string;
   readonly authToken: string;
-  /** The number or the messaging service that sends. */
+  /** The sending number or messaging service. */
   readonly from: string;
 };
 
@@ -17,7 +17,7 @@ const refusalSchema = z.object({ code: z.int() });
 /** Twilio's codes for a number that does not exist, takes no messages, or has opted out. */
 const refusals: ReadonlySet<number> = new Set([21211, 21217, 21408, 21610, 21612, 21614]);
 
-/** Short messages by Twilio's REST interface. */
+/** Sends short messages by Twilio's REST interface. */
 export const twilioSender = ({ api, accountSid, authToken, from }: TwilioAccount): SmsSender => {
   const url = `${api}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;

@@ -5,7 +5,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { WebhookRequest, WebhookSender } from '@gosds/usecases/developers/webhook-sender';
 import type { WebhookOutcome } from '@gosds/usecases/developers/webhook-store';
 
-/** Networks of IPv4 that are not the public one (IANA's registry of special addresses). */
+/** IPv4 networks that are not public (IANA's registry of special addresses). */
 const special4 = [
   ...[['0.0.0.0', 8] as const, ['10.0.0.0', 8] as const, ['100.64.0.0', 10] as const, ['127.0.0.0', 8] as const],
   ...[['169.254.0.0', 16] as const, ['172.16.0.0', 12] as const, ['192.0.0.0', 24] as const],
@@ -16,7 +16,8 @@ const special4 = [
 
 const refused = new BlockList();
 for (const [net, prefix] of special4) refused.addSubnet(net, prefix, 'ipv4');
-// Within the public addresses of IPv6: protocol assignments, documentation, and 6to4, which wraps an address of IPv4.
+// Special networks within the public IPv6 range: protocol assignments, documentation, and 6to4, which wraps IPv4
+// addresses.
 refused.addSubnet('2001::', 23, 'ipv6');
 refused.addSubnet('2001:db8::', 32, 'ipv6');
 refused.addSubnet('2002::', 16, 'ipv6');
@@ -25,7 +26,7 @@ refused.addSubnet('3fff::', 20, 'ipv6');
 const public6 = new BlockList();
 public6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address is of the public network; of IPv6 only what is global, so none that wraps one of IPv4. */
+/** True for a public address. For IPv6 only global addresses, so none that wraps an IPv4 address. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
@@ -43,7 +44,7 @@ class AddressRefused extends Error {
 
 type Found = { readonly address: string; readonly family: number };
 
-/** As `lookup` of node:dns, of all addresses. */
+/** As `lookup` of node:dns, for all addresses. */
 type LookUp = (
   hostname: string,
   options: LookupAllOptions,
@@ -56,7 +57,10 @@ const systemLookUp: LookUp = (hostname, options, callback) => {
   });
 };
 
-/** Looks a name up for the connection that is being made: what was checked is what is called, however often the name changes. */
+/**
+ * Resolves a name for the connection being made. So the checked address is the one called, however often the name
+ * changes.
+ */
 const publicLookup =
   (lookUp: LookUp): LookupFunction =>
   (hostname, options, callback) => {
@@ -76,21 +80,21 @@ const publicLookup =
   };
 
 type Settings = {
-  /** For tests on one machine: the loopback addresses may be called, by plain HTTP too. */
+  /** For tests on one machine: allows loopback addresses, also by plain HTTP. */
   readonly allowsLoopback?: boolean;
   readonly timeoutMs?: number;
-  /** Stands in for the name service. */
+  /** Replaces the name service. */
   readonly lookUp?: LookUp;
 };
 
 const usualTimeoutMs = 10_000;
 
-/** Without the brackets of an address of IPv6. */
+/** The host without the brackets of an IPv6 address. */
 const hostOf = ({ hostname }: URL): string => (hostname.startsWith('[') ? hostname.slice(1, -1) : hostname);
 
 const loopbackNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1']);
 
-/** Names that mean this machine or its network, wherever they are looked up. */
+/** Names that mean this machine or its network everywhere. */
 const ownNames = ['localhost', 'local', 'internal', 'home.arpa'];
 
 const isOwnName = (host: string): boolean => ownNames.some((name) => host === name || host.endsWith(`.${name}`));
@@ -103,7 +107,7 @@ function whyNot(url: URL): string | undefined {
   return isPrivate ? 'The address must be one of the public internet.' : undefined;
 }
 
-/** Sends by HTTPS to addresses of the public network alone. A redirect is an answer like another: it is not followed. */
+/** Sends by HTTPS, and only to public addresses. Treats a redirect like any other answer and does not follow it. */
 export function webhookSender({
   allowsLoopback = false,
   timeoutMs = usualTimeoutMs,
@@ -139,7 +143,7 @@ export function webhookSender({
       request.on('error', (error) => {
         resolve({ status: null, fault: error instanceof AddressRefused ? 'address' : 'unreachable' });
       });
-      // The code alone counts: nothing that the other side writes is read.
+      // Only the status code counts; the body is not read.
       request.on('response', (response) => {
         resolve({ status: response.statusCode ?? 0, fault: null });
         response.destroy();

@@ -1,9 +1,9 @@
 import type { ChargeResult, PaymentState } from '@gosds/usecases/checkout/payment-gateway';
 import type Stripe from 'stripe';
 
-/** What an intent means to the checkout. The provider's list of states is open: an unknown one is not paid. */
+/** The checkout's result for an intent. The provider may add states; an unknown state counts as not paid. */
 export function intentResult(intent: Stripe.PaymentIntent): ChargeResult {
-  // A wrong host answers 404 bodies that the SDK hands on as objects.
+  // A wrong host may answer with a 404 body that the SDK passes on as an object.
   if (!isIntent(intent)) throw new Error('The answer of the card provider is not a payment.');
   const reference = intent.id;
   switch (intent.status) {
@@ -19,7 +19,7 @@ export function intentResult(intent: Stripe.PaymentIntent): ChargeResult {
   }
 }
 
-/** The result together with the order and attempt stamped on the intent. */
+/** The result, with the order and attempt stamped on the intent. */
 export function intentState(intent: Stripe.PaymentIntent): PaymentState {
   return { ...intentResult(intent), ...stampOf(intent.metadata) };
 }

@@ -15,22 +15,22 @@ export type PaymentKeys = {
 
 export type Payments = {
   readonly gateway: PaymentGateway;
-  /** Told to the browser. */
+  /** Sent to the browser. */
   readonly config: PaymentConfig;
-  /** Served under /sandbox/ in sandbox mode alone. */
+  /** Served under /sandbox/, in sandbox mode only. */
   readonly sandbox: Sandbox | undefined;
   close(): Promise<void>;
 };
 
 export type Sandbox = {
   readonly assets: BrowserAssets;
-  /** Where the browser part's calls are handed on to. */
+  /** Target for forwarded requests of the browser code. */
   readonly apiOrigin: string;
-  /** Tells the double where the service takes its events, once it listens. */
+  /** Tells the double where to send events, once the service listens. */
   deliverTo(url: string): void;
 };
 
-/** Card payment by an account with the provider; test keys make its test mode. */
+/** Card payment with an account at the provider. Test keys select its test mode. */
 export function openStripePayments({ secretKey, publishableKey, webhookSecret }: PaymentKeys): Payments {
   const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 20_000, telemetry: false });
   const isTest = secretKey.startsWith('sk_test_') || secretKey.startsWith('rk_test_');
@@ -48,9 +48,9 @@ export function openStripePayments({ secretKey, publishableKey, webhookSecret }:
   };
 }
 
-/** Card payment with play money; `file` keeps it over a restart. */
+/** Card payment without real money. `file` keeps the state over a restart. */
 export async function openSandboxPayments(file?: string): Promise<Payments> {
-  // Of this process alone: nobody else can move play money or send an event.
+  // Secrets of this process, so that nobody else can make payments or send events.
   const secretKey = `sk_test_${randomBytes(24).toString('hex')}`;
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const publishableKey = 'pk_test_sandbox';

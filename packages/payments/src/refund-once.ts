@@ -9,19 +9,19 @@ import {
 /** A payment at its provider. */
 type Payment = {
   readonly refunds: readonly ProviderRefund[];
-  /** US cents; 0 where it is not paid. */ readonly paidMinor: number;
+  /** US cents; 0 if not paid. */ readonly paidMinor: number;
 };
 
 export type RefundCalls = {
   readonly find: (reference: string, known: readonly string[]) => Promise<Payment>;
   readonly make: (request: RefundRequest) => Promise<ProviderRefund>;
-  /** Whether the provider itself said no. */
+  /** True if the provider itself refused. */
   readonly isRefusal: (error: unknown) => error is Error;
 };
 
 /**
- * Refunds by the calls of one provider. A refund with the key is looked for first: providers forget keys after a while. What
- * a refusal means is read from the payment, not from the provider's codes, which differ and grow.
+ * Refunds through one provider. First looks for a refund with the key, because providers forget keys after a while.
+ * Reads the reason of a refusal from the payment, because providers' codes differ and change.
  */
 export const refundsBy = ({ find, make, isRefusal }: RefundCalls): RefundGateway => ({
   async refund(request) {

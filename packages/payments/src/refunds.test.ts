@@ -96,7 +96,7 @@ async function payPalDouble() {
   return { double, gateway, loseNext: proxy.loseNext, begin: () => begin(), pay };
 }
 
-/** As `payPalDouble`, a yearly plan: its first payment, or one of the next year where `isRenewed`. */
+/** As `payPalDouble`, with a yearly plan. Returns its first payment or, if `isRenewed`, one of the next year. */
 async function payPalPlan(isRenewed: boolean) {
   const opened = await payPalDouble();
   const { double, gateway } = opened;
@@ -153,7 +153,7 @@ if (testKey) {
   describesRefunds("Stripe's test mode", open);
 }
 
-/** What a provider posts, with its headers. */
+/** Collects a provider's posted events with their headers. */
 async function receive(deliverTo: (url: string) => void) {
   const taken: { rawBody: Buffer; headers: Record<string, string | string[] | undefined> }[] = [];
   const receiver = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** A rendered mail; `text` says the same as `html`. */
+/** A rendered mail; `text` and `html` have the same content. */
 export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
 
 const entities: Readonly<Record<string, string>> = {
@@ -9,13 +9,13 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** For text and attribute values of HTML. */
+/** Escapes text for HTML text and attribute values. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** What a user wrote, on one line and short enough for a subject. */
+/** A user's text on one line, short enough for a subject. */
 export const oneLine = (text: string): string =>
   text
-    // Signs that turn the direction of reading would show another text than stands there.
+    // Bidirectional control characters could make the text read differently.
     .replaceAll(/\p{Bidi_Control}/gu, '')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
@@ -28,13 +28,13 @@ export type MailParts = {
   readonly closing: string;
 };
 
-/** The language of a mail, and what every mail says in it. */
+/** The language of a mail, and the texts of every mail. */
 type MailFrame = {
   /** BCP 47. */
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
   readonly greeting: string;
-  /** Stands before the address that a button opens. */
+  /** Text before the address that a button opens. */
   readonly buttonFails: string;
 };
 
@@ -49,7 +49,7 @@ function buttonOf({ label, link }: { readonly label: string; readonly link: stri
   ].join('');
 }
 
-/** One column, inline styles: what mail programs show alike. */
+/** One column and inline styles, which all mail programs show alike. */
 export function layOut({ subject, paragraphs, button, closing }: MailParts, frame: MailFrame): RenderedMail {
   const { tag, direction, greeting, buttonFails } = frame;
   const html = `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>

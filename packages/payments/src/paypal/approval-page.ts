@@ -2,7 +2,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 type PageFacts = { readonly isOpen: boolean; readonly amount: string; readonly description: string };
 
-/** Stands in for PayPal's own page: no money moves. */
+/** Stands in for PayPal's own page. No money moves. */
 export function approvalPage({ isOpen, amount, description }: PageFacts): string {
   const sum = `USD ${escaped(amount)}`;
   const buttons = isOpen

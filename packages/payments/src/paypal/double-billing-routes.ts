@@ -39,7 +39,7 @@ function answerSubscription(subscriptions: DoubleSubscriptions, { method, url }:
   }
 }
 
-/** Calls of products, plans and subscriptions; undefined where a call is of something else. */
+/** Answers requests about products, plans and subscriptions; undefined for other requests. */
 export function answerBilling({ plans, subscriptions }: DoubleBilling, call: DoubleCall): DoubleAnswer | undefined {
   const { method, url, text } = call;
   switch (`${method} ${url.pathname}`) {

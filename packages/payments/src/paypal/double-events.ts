@@ -9,7 +9,7 @@ const questionSchema = z.object({
 
 const pauses: readonly number[] = [200, 1_000, 5_000, 30_000];
 
-/** Posts events to the service until it takes them, and says of each whether the double sent it. */
+/** Posts events to the service until it accepts them, and confirms which events the double sent. */
 export function openPayPalDelivery() {
   const sent = new Map<string, { readonly signature: string; readonly text: string }>();
   const timers = new Set<NodeJS.Timeout>();

@@ -7,7 +7,7 @@ const paths = ['/v2/payments/', '/v1/payments/sale/'];
 
 export const isMoneyPath = ({ pathname }: URL): boolean => paths.some((path) => pathname.startsWith(path));
 
-/** Calls of captures, charges and refunds. */
+/** Answers requests about captures, charges and refunds. */
 export function answerMoney(
   refunds: ReturnType<typeof doubleRefunds>,
   { method, url, text, headers }: DoubleCall,

@@ -16,7 +16,7 @@ export const newOrderSchema = z.strictObject({
 
 export const refundSchema = z.object({
   id: z.string(),
-  /** The call's `paypal-request-id`. */
+  /** The request's `paypal-request-id`. */
   key: z.string().optional(),
   status: z.literal('COMPLETED'),
   amount: amountSchema,
@@ -25,16 +25,16 @@ export const refundSchema = z.object({
 });
 export type KeptRefund = z.infer<typeof refundSchema>;
 
-/** An order as the double keeps it. */
+/** An order in the double. */
 export const keptSchema = z.object({
   id: z.string(),
   key: z.string().optional(),
   asked: newOrderSchema,
   status: z.enum(['PAYER_ACTION_REQUIRED', 'APPROVED', 'COMPLETED']),
-  /** The buyer's means of payment is refused at the capture. */
+  /** True if the buyer's means of payment will be refused at the capture. */
   isDeclined: z.boolean(),
   captureId: z.string().optional(),
-  /** When it was captured; absent in journals of before it was kept. */
+  /** When it was captured; missing in old journals. */
   capturedAt: z.string().optional(),
   refunds: z.array(refundSchema).default([]),
 });

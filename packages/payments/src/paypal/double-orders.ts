@@ -4,7 +4,7 @@ import { stateOfTaken, type Taken } from './double-refunds.ts';
 import { openTable } from './double-table.ts';
 import { PayPalFault } from './paypal-fault.ts';
 
-/** The orders of the double, kept in memory and in its journal. */
+/** The double's orders, in memory and in its journal. */
 export function openDoubleOrders(journal: Journal, emit: Emit) {
   const { all, get: find, put } = openTable(journal, 'order', keptSchema);
 
@@ -23,7 +23,7 @@ export function openDoubleOrders(journal: Journal, emit: Emit) {
     return shown(same ?? put(fresh));
   }
 
-  /** What the buyer chose on the page. Returns where the browser goes. */
+  /** Applies the buyer's choice on the page. Returns the browser's next address. */
   function decide(id: string, decision: string): string {
     const order = find(id);
     const { return_url, cancel_url } = order.asked.payment_source.paypal.experience_context;
@@ -57,7 +57,7 @@ export function openDoubleOrders(journal: Journal, emit: Emit) {
   };
 }
 
-/** What the page of approval says. */
+/** The contents of the approval page. */
 function pageOf({ status, asked: { purchase_units } }: Kept) {
   const [{ amount, description }] = purchase_units;
   return { isOpen: status === 'PAYER_ACTION_REQUIRED', amount: amount.value, description };

@@ -28,7 +28,7 @@ const planSchema = z.strictObject({
 
 const keptPlanSchema = planSchema.extend({ id: z.string(), key: z.string().optional() });
 
-/** Products and plans of the double, as far as Subscriptions v1 is used. */
+/** The double's products and plans: the part of Subscriptions v1 that is used. */
 export function openDoublePlans(journal: Journal) {
   const products = openTable(journal, 'product', productSchema);
   const plans = openTable(journal, 'plan', keptPlanSchema);
@@ -50,7 +50,7 @@ export function openDoublePlans(journal: Journal) {
       plans: plans.all().filter(({ product_id }) => product_id === productId),
       total_pages: 1,
     }),
-    /** What a plan bills each year. */
+    /** The yearly amount of a plan. */
     priceOf: (id: string) => plans.get(id).billing_cycles[0].pricing_scheme.fixed_price,
   };
 }

@@ -5,19 +5,19 @@ import { PayPalFault } from './paypal-fault.ts';
 
 const cents = (value: string) => Math.round(Number(value) * 100);
 
-/** What was taken at once: the capture of an order, or a charge of a subscription. */
+/** One payment: the capture of an order, or a charge of a subscription. */
 export type Taken = {
   readonly id: string;
-  /** ISO moment; empty where it was not kept. */
+  /** ISO date and time; empty if not stored. */
   readonly at: string;
   readonly value: string;
   readonly refunds: readonly KeptRefund[];
-  /** The order that was captured, or the subscription that has charged. */
+  /** The captured order, or the charging subscription. */
   readonly of: { readonly orderId: string } | { readonly subscriptionId: string };
   readonly keep: (refunds: KeptRefund[]) => void;
 };
 
-/** `COMPLETED`, until something is given back. */
+/** `COMPLETED` until a refund. */
 export function stateOfTaken(value: string, refunds: readonly KeptRefund[]) {
   const back = refunds.reduce((sum, { amount }) => sum + cents(amount.value), 0);
   if (back === 0) return 'COMPLETED';
@@ -26,7 +26,7 @@ export function stateOfTaken(value: string, refunds: readonly KeptRefund[]) {
 
 const askedSchema = z.strictObject({ amount: amountSchema, custom_id: z.string().max(127).optional() });
 
-/** As PayPal tells of a refund: by a link to the capture, or by the id of the charge. */
+/** A refund in PayPal's form: with a link to the capture, or with the id of the charge. */
 const told = (made: KeptRefund, { id, of }: Taken): readonly [string, object] =>
   'orderId' in of
     ? ['PAYMENT.CAPTURE.REFUNDED', { ...made, links: [{ rel: 'up', href: linkTo('v2/payments/captures', id) }] }]
@@ -37,7 +37,7 @@ const told = (made: KeptRefund, { id, of }: Taken): readonly [string, object] =>
 
 const linkTo = (path: string, id: string) => `https://api-m.paypal.com/${path}/${id}`;
 
-/** Refunds of what the double took. */
+/** Refunds of the double's payments. */
 export function doubleRefunds(all: () => readonly Taken[], emit: Emit) {
   const find = (id: string): Taken => {
     const taken = all().find((each) => each.id === id);

@@ -4,12 +4,12 @@ import { PayPalFault } from './paypal-fault.ts';
 
 export const isReportPath = ({ pathname }: URL): boolean => pathname === '/v1/reporting/transactions';
 
-/** An express checkout, or a payment of a subscription. */
+/** The code of an express checkout or of a subscription payment. */
 const codeOf = ({ of }: Taken) => ('orderId' in of ? 'T0006' : 'T0002');
 
 const money = (value: string) => ({ currency_code: 'USD', value });
 
-/** A payment as the transaction search reports it, and each refund of it, which counts below nothing. */
+/** A payment as in the transaction search, and each of its refunds as a negative amount. */
 const reported = (taken: Taken) => [
   {
     transaction_id: taken.id,
@@ -25,7 +25,7 @@ const reported = (taken: Taken) => [
   })),
 ];
 
-/** The transaction search, page by page. */
+/** The transaction search, by page. */
 export function answerReport(all: readonly Taken[], { url: { searchParams } }: DoubleCall): DoubleAnswer {
   const from = searchParams.get('start_date');
   const to = searchParams.get('end_date');

@@ -55,7 +55,7 @@ type Books = {
   readonly emit: Emit;
 };
 
-/** What moves money, and what ends it. */
+/** Charges of subscriptions, and their end. */
 function doubleCharges({ get, put, yearlyOf, emit }: Books) {
   function charged(each: Kept, status: 'COMPLETED' | 'DECLINED', changes: Partial<Kept>): Kept {
     const value = each.transactions.length === 0 ? setupFeeOf(each) : yearlyOf(each);
@@ -78,7 +78,7 @@ function doubleCharges({ get, put, yearlyOf, emit }: Books) {
     emit('BILLING.SUBSCRIPTION.ACTIVATED', { id });
   }
 
-  /** Bills the next year. After the third failure in a row PayPal stops. */
+  /** Bills the next year. PayPal stops after the third failure in a row. */
   function renew(id: string, outcome: 'paid' | 'declined'): void {
     const each = get(id);
     if (outcome === 'paid') charged(each, 'COMPLETED', { status: 'ACTIVE', failures: 0 });
@@ -101,7 +101,7 @@ function doubleCharges({ get, put, yearlyOf, emit }: Books) {
   return { activate, renew, cancel };
 }
 
-/** Subscriptions of the double, as far as Subscriptions v1 is used. */
+/** The double's subscriptions: the part of Subscriptions v1 that is used. */
 export function openDoubleSubscriptions(journal: Journal, plans: DoublePlans, emit: Emit) {
   const subscriptions = openTable(journal, 'subscription', keptSchema);
   const { all, get, put } = subscriptions;
@@ -124,7 +124,7 @@ export function openDoubleSubscriptions(journal: Journal, plans: DoublePlans, em
     return shown(same ?? put(fresh));
   }
 
-  /** What the buyer chose on the page. Returns where the browser goes. */
+  /** Applies the buyer's choice on the page. Returns the browser's next address. */
   function decide(id: string, decision: string): string {
     const each = get(id);
     const { return_url, cancel_url } = each.asked.application_context;
@@ -146,7 +146,7 @@ export function openDoubleSubscriptions(journal: Journal, plans: DoublePlans, em
     get: (id: string) => shown(get(id)),
     transactions: (id: string) => ({ transactions: get(id).transactions.map(shownCharge) }),
     charges: () => all().flatMap((each) => takenOf(each, put)),
-    /** What the page of approval says. */
+    /** The contents of the approval page. */
     forPage(id: string) {
       const each = get(id);
       return {
@@ -174,7 +174,7 @@ function shown({ id, status, asked, createTime, failures }: Kept) {
   };
 }
 
-/** A charge says that something was given back of it, not what. */
+/** A charge shows that something was refunded, but not what. */
 function shownCharge({ refunds, ...charged }: Kept['transactions'][number]) {
   const { status, amount_with_breakdown } = charged;
   const { value } = amount_with_breakdown.gross_amount;

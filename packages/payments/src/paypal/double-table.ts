@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Journal } from '../sandbox/journal.ts';
 import { PayPalFault } from './paypal-fault.ts';
 
-/** What is kept in one table of the journal; rows of an older version of the double are forgotten. */
+/** One table of the journal. Forgets rows of an older version of the double. */
 export function openTable<T extends { readonly id: string }>(journal: Journal, table: string, schema: z.ZodType<T>) {
   const kept = new Map<string, T>();
   for (const row of journal.rows(table)) {
@@ -24,7 +24,7 @@ export function openTable<T extends { readonly id: string }>(journal: Journal, t
   };
 }
 
-/** What a call sent, or a refusal. */
+/** Parses a request's body. Throws a refusal if it does not fit. */
 export function read<T>(schema: z.ZodType<T>, body: unknown): T {
   const asked = schema.safeParse(body);
   if (!asked.success) throw new PayPalFault(400, 'INVALID_REQUEST', asked.error.message);

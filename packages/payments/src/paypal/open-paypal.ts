@@ -7,21 +7,21 @@ import { payPalGateway, type PayPalOptions } from './paypal-gateway.ts';
 export type PayPal = {
   readonly gateway: PayPalGateway;
   readonly mode: 'live' | 'test' | 'sandbox';
-  /** In sandbox mode alone. */
+  /** In sandbox mode only. */
   readonly sandbox: PayPalSandbox | undefined;
   close(): Promise<void>;
 };
 
 export type PayPalSandbox = {
-  /** Where the page of approval is handed on from. */
+  /** Source of the forwarded approval page. */
   readonly origin: string;
-  /** Tells the double where the service takes its events, once it listens. */
+  /** Tells the double where to send events, once the service listens. */
   deliverTo(url: string): void;
 };
 
 const testHost = 'api-m.sandbox.paypal.com';
 
-/** Payment by an account with PayPal; on the host of its test accounts no money moves. */
+/** Payment with a PayPal account. On the host for test accounts no money moves. */
 export const openPayPalAccount = (account: PayPalAccount, options: PayPalOptions): PayPal => ({
   gateway: payPalGateway(payPalClient(account), options),
   mode: new URL(account.api).hostname === testHost ? 'test' : 'live',
@@ -29,9 +29,9 @@ export const openPayPalAccount = (account: PayPalAccount, options: PayPalOptions
   close: () => Promise.resolve(),
 });
 
-/** PayPal with play money; `file` keeps it over a restart. */
+/** PayPal without real money. `file` keeps the state over a restart. */
 export async function openSandboxPayPal({ baseUrl, file }: { readonly baseUrl: string; readonly file: string }) {
-  // Of this process alone: nobody else can move play money.
+  // Secrets of this process, so that nobody else can make payments.
   const secrets = { clientId: randomBytes(12).toString('hex'), clientSecret: randomBytes(24).toString('hex') };
   const double = await startPayPalDouble({ ...secrets, file });
   const client = payPalClient({ api: double.api, ...secrets });

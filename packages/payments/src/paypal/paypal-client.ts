@@ -8,11 +8,11 @@ type WireCall = {
   readonly path: string;
   /** JSON. */
   readonly body?: string;
-  /** A repeated call with the same id has one effect and the same answer. */
+  /** Repeated requests with the same id have one effect and the same answer. */
   readonly requestId?: string;
 };
 
-/** PayPal answered, and refused. */
+/** PayPal answered with a refusal. */
 export class PayPalRefusal extends Error {
   override readonly name = 'PayPalRefusal';
   readonly status: number;
@@ -30,7 +30,7 @@ const timeoutMs = 20_000;
 /** A token is not used in its last minute. */
 const spareMs = 60_000;
 
-/** Calls of PayPal's REST interface, with a token that is asked for again before it ends. */
+/** Sends requests to PayPal's REST interface. Renews the token before it expires. */
 export function payPalClient({ api, clientId, clientSecret }: PayPalAccount) {
   let kept: { readonly value: string; readonly until: number } | undefined;
 
@@ -71,7 +71,7 @@ export type PayPalClient = ReturnType<typeof payPalClient>;
 
 async function readReply<T>(reply: Response, schema: z.ZodType<T>): Promise<T> {
   if (reply.ok) return schema.parse(reply.status === 204 ? undefined : await reply.json());
-  // A fault of PayPal leaves the outcome unknown.
+  // After a fault of PayPal the outcome is unknown.
   if (reply.status >= 500 || reply.status === 429) throw new Error(`PayPal answered ${reply.status}.`);
   const body: unknown = await reply.json().catch(() => ({}));
   const { name, message, details } = refusalSchema.catch({ name: '', message: '', details: [] }).parse(body);

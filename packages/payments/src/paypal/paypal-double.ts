@@ -17,14 +17,14 @@ import { openPayPalDelivery } from './double-events.ts';
 export type PayPalDoubleOptions = {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Keeps the play money over a restart. */
+  /** Keeps the state over a restart. */
   readonly file?: string;
 };
 
 const ordersPath = '/v2/checkout/orders';
 const bodyLimit = 100_000;
 
-/** PayPal's HTTP interface on the loopback address as far as the checkout uses it, with the page where a buyer approves. */
+/** The used part of PayPal's HTTP interface on the loopback address, with the approval page. */
 export async function startPayPalDouble({ clientId, clientSecret, file }: PayPalDoubleOptions) {
   const token = randomBytes(24).toString('hex');
   const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;

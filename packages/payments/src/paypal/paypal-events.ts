@@ -14,7 +14,7 @@ const headersSchema = z.object({
 });
 const verdictSchema = z.object({ verification_status: z.string() });
 
-/** PayPal itself is asked whether it sent the event. */
+/** Asks PayPal whether it sent the event. */
 export async function readPayPalEvent(
   { client, subscriptions, webhookId }: Asked,
   { rawBody, headers }: PayPalEvent,
@@ -31,7 +31,7 @@ export async function readPayPalEvent(
     transmission_time: signed.data['paypal-transmission-time'],
     webhook_id: webhookId,
   });
-  // The event as it came: written anew, its signature would not fit.
+  // The event exactly as received: if it were serialised again, its signature would not match.
   const body = `${facts.slice(0, -1)},"webhook_event":${text}}`;
   const path = '/v1/notifications/verify-webhook-signature';
   const { verification_status } = await client.call(verdictSchema, { method: 'POST', path, body });
@@ -47,7 +47,7 @@ export async function readPayPalEvent(
   };
 }
 
-/** The subscription that an event is about: it began, ended, was not paid, or has charged. */
+/** The subscription in an event about its start, end, failed payment or charge. */
 function subscriptionIn({ event_type, resource }: PayPalEventBody): string | undefined {
   if (event_type.startsWith('BILLING.SUBSCRIPTION.')) return resource.id;
   return event_type === 'PAYMENT.SALE.COMPLETED' ? resource.billing_agreement_id : undefined;
@@ -59,7 +59,7 @@ const refundEvents: ReadonlySet<string> = new Set([
   'PAYMENT.SALE.REFUNDED',
 ]);
 
-/** The payment that an event is about. A refund names its capture, and that its order; or the charge of a subscription. */
+/** The payment in an event. A refund names its capture, which leads to the order, or the charge of a subscription. */
 async function paymentIn(
   { client, subscriptions }: PaymentsAsked,
   { event_type, resource }: PayPalEventBody,

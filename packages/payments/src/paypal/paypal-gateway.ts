@@ -10,14 +10,14 @@ import { payPalRefunds } from './paypal-refunds.ts';
 import { type PayPalOrder, payPalOrderSchema, taken, toMinor, toValue } from './paypal-wire.ts';
 
 export type PayPalOptions = {
-  /** Of the service, without a slash at the end: where the buyer comes back to. */
+  /** Address of the service, to which the buyer returns; no trailing slash. */
   readonly baseUrl: string;
   readonly webhookId: string;
 };
 
 const orders = '/v2/checkout/orders';
 
-/** Certain that nothing was charged, where PayPal refused what begins a payment. */
+/** Throws `ChargeNotMade` if PayPal refused to begin the payment, because then nothing was charged. */
 async function begun(asked: Promise<PayPalState>): Promise<PayPalState> {
   try {
     return await asked;
@@ -28,7 +28,7 @@ async function begun(asked: Promise<PayPalState>): Promise<PayPalState> {
 
 const requestIdOf = ({ orderId, attempt }: PayPalAttempt) => `order-${orderId}-${attempt}`;
 
-/** Payment by PayPal's Orders v2 and Subscriptions v1. A reference is the id of an order or a subscription there. */
+/** Payment by PayPal's Orders v2 and Subscriptions v1. A reference is PayPal's id of an order or a subscription. */
 export const payPalGateway = (client: PayPalClient, options: PayPalOptions): PayPalGateway => {
   const subscriptions = payPalSubscriptions(client);
   const yearlyPlan = payPalPlans(client);
@@ -38,7 +38,7 @@ export const payPalGateway = (client: PayPalClient, options: PayPalOptions): Pay
       const path = `${orders}/${encodeURIComponent(reference)}`;
       return stateOf(await client.call(payPalOrderSchema, { method: 'GET', path }));
     } catch (error) {
-      // PayPal forgets an order that nobody approved in time.
+      // PayPal forgets an order that was not approved in time.
       if (error instanceof PayPalRefusal && error.status === 404) return forgotten(reference);
       throw error;
     }
@@ -83,7 +83,7 @@ export const payPalGateway = (client: PayPalClient, options: PayPalOptions): Pay
   };
 };
 
-/** The buyer's means of payment was refused; a new payment may be tried. */
+/** The buyer's means of payment was refused; the buyer may try a new payment. */
 const declines: ReadonlySet<string> = new Set([
   'INSTRUMENT_DECLINED',
   'PAYER_CANNOT_PAY',
@@ -124,7 +124,7 @@ const orderOf = (
   },
 });
 
-/** The page where the buyer comes back to, and what PayPal says of it. */
+/** The page to which the buyer returns, with the outcome. */
 function withOutcome(page: URL, outcome: 'approved' | 'cancelled'): string {
   page.searchParams.set('paypal', outcome);
   return page.href;
@@ -136,7 +136,7 @@ function stateOf(order: PayPalOrder): PayPalState {
   return { ...resultOf(order), orderId: id, attempt: Number.isInteger(attempt) ? attempt : undefined };
 }
 
-/** PayPal's list of states is open: an unknown one is not paid. */
+/** PayPal may add states; an unknown state counts as not paid. */
 function resultOf({ id: reference, status, links, purchase_units }: PayPalOrder): Unstamped {
   if (status === 'COMPLETED') return captured(reference, purchase_units[0]?.payments?.captures[0]);
   if (status === 'APPROVED') return { status: 'approved', reference };

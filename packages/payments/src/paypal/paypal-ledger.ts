@@ -4,13 +4,13 @@ import { type PayPalReported, payPalReportedSchema, toMinor } from './paypal-wir
 
 const pageSize = 100;
 
-/** PayPal's codes of payments; those of refunds, fees and transfers to a bank begin otherwise. */
+/** PayPal's prefix of payment codes. Refunds, fees and bank transfers have other prefixes. */
 const paymentCode = 'T00';
 
 const isTaken = ({ transaction_event_code: event, transaction_amount: { value } }: PayPalReported): boolean =>
   event.startsWith(paymentCode) && Number(value) > 0;
 
-/** What PayPal's transaction search reports, some hours after it happened; the account has to allow it to the app. */
+/** PayPal's transaction search, which lags some hours. The account must allow the app to use it. */
 export const payPalLedger = (asked: PaymentsAsked): ChargeLedger => {
   const page = (period: { readonly from: Date; readonly to: Date }, number: number) => {
     const query = new URLSearchParams({

@@ -5,7 +5,7 @@ const product = 'GOSDS-ER';
 const plansPath = '/v1/billing/plans';
 const pageSize = 20;
 
-/** A changed price makes another plan: its name says the sum. */
+/** The name contains the amount, so a changed price makes another plan. */
 const nameOf = (yearlyMinor: number) => `gosds-er-annual-usd-${yearlyMinor}`;
 
 async function findPlan(client: PayPalClient, name: string): Promise<string | undefined> {
@@ -24,7 +24,7 @@ async function findPlan(client: PayPalClient, name: string): Promise<string | un
   return undefined;
 }
 
-/** PayPal lets the shop name its products: one that is there is refused, and meant. */
+/** Makes the product. The shop chooses its id, so a refusal means that it already exists. */
 async function ensureProduct(client: PayPalClient): Promise<void> {
   const body = JSON.stringify({ id: product, name: 'Emergency response, one year', type: 'SERVICE' });
   const requestId = `product-${product}`;
@@ -55,7 +55,7 @@ async function makePlan(client: PayPalClient, yearlyMinor: number): Promise<stri
     payment_preferences: {
       auto_bill_outstanding: true,
       setup_fee_failure_action: 'CANCEL',
-      // PayPal tries again every five days; after the third it stops, within the days of grace.
+      // PayPal retries every five days and stops after the third failure, within the grace period.
       payment_failure_threshold: 3,
     },
   });
@@ -63,7 +63,7 @@ async function makePlan(client: PayPalClient, yearlyMinor: number): Promise<stri
   return made.id;
 }
 
-/** The yearly plans of the account. What was found is remembered, since a plan stays. */
+/** The yearly plans of the account. Remembers them, because a plan stays. */
 export function payPalPlans(client: PayPalClient) {
   const known = new Map<number, string>();
   return async (yearlyMinor: number): Promise<string> => {

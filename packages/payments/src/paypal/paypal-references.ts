@@ -8,13 +8,13 @@ export type PaymentsAsked = {
   readonly subscriptions: Pick<PayPalSubscriptions, 'chargeOf'>;
 };
 
-/** What PayPal does not know as a payment of the kind is none. */
+/** Treats PayPal's 404 as nothing found. */
 function ofNone(error: unknown): Record<string, never> {
   if (error instanceof PayPalRefusal && error.status === 404) return {};
   throw error;
 }
 
-/** The reference of a charge of a subscription; undefined where it is of none. */
+/** The reference of a subscription's charge; undefined if there is none. */
 export async function referenceOfCharge(
   { client, subscriptions }: PaymentsAsked,
   id: string,
@@ -29,7 +29,7 @@ export async function referenceOfCharge(
 export const orderOfCapture = ({ supplementary_data }: PayPalCapture): string | undefined =>
   supplementary_data?.related_ids?.order_id;
 
-/** The order of a capture, or the reference of a charge of a subscription; undefined where it is neither. */
+/** The order of a capture, or the reference of a subscription's charge; undefined if it is neither. */
 export async function referenceOfPayment(asked: PaymentsAsked, id: string): Promise<string | undefined> {
   const path = `/v2/payments/captures/${encodeURIComponent(id)}`;
   const capture = await asked.client.call(payPalCaptureSchema, { method: 'GET', path }).catch(ofNone);

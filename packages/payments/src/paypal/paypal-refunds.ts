@@ -15,7 +15,7 @@ import {
 
 const isRefusal = (error: unknown): error is PayPalRefusal => error instanceof PayPalRefusal;
 
-/** Gives back a part of a capture, or of a charge of a subscription: PayPal has one call for both. */
+/** Refunds part of a capture or of a subscription's charge. PayPal has one call for both. */
 async function giveBack(
   client: PayPalClient,
   paymentId: string | undefined,
@@ -46,7 +46,10 @@ const refundsOfOrders = (client: PayPalClient): RefundGateway => {
   });
 };
 
-/** PayPal lists no refunds of a subscription's charges: those that are known are looked up. A repeated key is known to PayPal. */
+/**
+ * PayPal does not list refunds of a subscription's charges, so this looks up the known ones. PayPal recognises a
+ * repeated key.
+ */
 const refundsOfCharges = (client: PayPalClient, { chargeOf }: Pick<PayPalSubscriptions, 'chargeOf'>): RefundGateway => {
   const look = async (id: string) => {
     const path = `/v2/payments/refunds/${encodeURIComponent(id)}`;
@@ -65,7 +68,7 @@ const refundsOfCharges = (client: PayPalClient, { chargeOf }: Pick<PayPalSubscri
   });
 };
 
-/** Refunds of the capture of an order, and of the charges of a subscription. */
+/** Refunds of orders' captures and of subscriptions' charges. */
 export function payPalRefunds(client: PayPalClient, subscriptions: PayPalSubscriptions): RefundGateway {
   const [ofOrders, ofCharges] = [refundsOfOrders(client), refundsOfCharges(client, subscriptions)];
   const by = (reference: string) => (isSubscriptionId(reference) ? ofCharges : ofOrders);

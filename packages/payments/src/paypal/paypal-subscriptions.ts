@@ -23,14 +23,14 @@ export const subscriptionOf = (
   plan_id: planId,
   custom_id: `${attempt.orderId}:${attempt.attempt}`,
   start_time: attempt.renewsAt.toISOString(),
-  // The first year is paid at once with what is paid once; the plan bills from the second year on.
+  // The first year is paid at once with the one-off amount; the plan bills from the second year on.
   plan: {
     payment_preferences: { setup_fee: { currency_code: 'USD', value: toValue(attempt.amountMinor) } },
   },
   application_context: {
     brand_name: 'GoSDS',
     shipping_preference: 'NO_SHIPPING',
-    // The shop activates, as it captures an order.
+    // The shop activates the subscription, as it captures an order.
     user_action: 'CONTINUE',
     return_url: returnUrl,
     cancel_url: cancelUrl,
@@ -39,10 +39,10 @@ export const subscriptionOf = (
 
 type Found = { readonly subscription: PayPalSubscription; readonly charges: readonly PayPalTransaction[] };
 
-/** How the payment of the order stands is told by what was charged before the first renewal is due. */
+/** The charges before the first renewal show the payment state of the order. */
 type Wanted = 'first-year' | 'all-years';
 
-/** A subscription with what it has charged, the oldest first. */
+/** A subscription with its charges, oldest first. */
 async function findSubscription(client: PayPalClient, id: string, wanted: Wanted): Promise<Found> {
   const subscription = await client.call(payPalSubscriptionSchema, { method: 'GET', path: pathOf(id) });
   if (isWaiting(subscription)) return { subscription, charges: [] };
@@ -61,14 +61,14 @@ const isWaiting = ({ status }: PayPalSubscription) => status === 'APPROVAL_PENDI
 
 const isPaid = ({ status }: PayPalTransaction) => taken.has(status);
 
-/** One year with the first payment, one more with each that followed. */
+/** One year for the first payment, and one more for each later one. */
 function paidUntil({ subscription, charges }: Found): Date {
   const end = new Date(subscription.start_time);
   end.setUTCFullYear(end.getUTCFullYear() + Math.max(charges.filter(isPaid).length - 1, 0));
   return end;
 }
 
-/** What was paid, the oldest first. */
+/** The paid charges, oldest first. */
 const paidCharges = ({ subscription: { id }, charges }: Found): readonly SubscriptionCharge[] =>
   charges.filter(isPaid).map((charge, index) => ({
     reference: chargeReference(id, charge.id, index === 0),
@@ -78,7 +78,7 @@ const paidCharges = ({ subscription: { id }, charges }: Found): readonly Subscri
 
 const running: ReadonlySet<string> = new Set(['ACTIVE', 'SUSPENDED']);
 
-/** PayPal cancels at once; what is paid runs to its end all the same. */
+/** PayPal cancels at once, but the service runs to the end of the paid period. */
 function stateOf(found: Found): SubscriptionState {
   const { id, status, billing_info } = found.subscription;
   const isRunning = running.has(status);
@@ -102,7 +102,7 @@ const declined = (reference: string, reason: string) => ({
   message: 'The payment was not completed.',
 });
 
-/** What the buyer paid with the first charge; undefined where nothing was charged. */
+/** The first charge; undefined if nothing was charged. */
 function paidBy(found: Found) {
   const first = found.charges[0];
   if (!first || !isPaid(first)) return undefined;
@@ -113,7 +113,7 @@ function paidBy(found: Found) {
   return { status: 'paid' as const, reference, ...money, subscription };
 }
 
-/** What waits for the buyer, or for the shop; undefined where neither can do anything. */
+/** The action that the buyer or the shop must take; undefined if neither can act. */
 function waitingOf({ id: reference, status, links }: PayPalSubscription) {
   if (status === 'APPROVED') return { status: 'approved' as const, reference };
   const href = links.find(({ rel }) => rel === 'approve')?.href;
@@ -121,7 +121,7 @@ function waitingOf({ id: reference, status, links }: PayPalSubscription) {
   return { status: 'needs-action' as const, reference, clientSecret: href };
 }
 
-/** Paid is only what was charged: an active subscription without its first charge is still pending. */
+/** Only a charge counts as paid: an active subscription without its first charge is still pending. */
 function resultOf(found: Found) {
   const { id: reference, status } = found.subscription;
   const known = paidBy(found) ?? waitingOf(found.subscription);
@@ -141,7 +141,7 @@ export const payPalSubscriptions = (client: PayPalClient) => {
       const call = { method: 'POST', path: `${pathOf(id)}/${act}`, body: JSON.stringify({ reason }) } as const;
       await client.call(nothing, call);
     } catch (error) {
-      // It is so already, or never will be: what it says next counts.
+      // The subscription already is, or never will be, in that state. The next fetched state counts.
       if (!(error instanceof PayPalRefusal && error.issue === 'SUBSCRIPTION_STATUS_INVALID')) throw error;
     }
   };
@@ -163,7 +163,7 @@ export const payPalSubscriptions = (client: PayPalClient) => {
     },
     refetchSubscription: stateFor,
     chargesOf: async (id: string) => paidCharges(await findSubscription(client, id, 'all-years')),
-    /** The charge that a reference names; undefined where it was not paid. */
+    /** The charge of a reference; undefined if it was not paid. */
     async chargeOf(reference: string): Promise<PayPalTransaction | undefined> {
       const { subscriptionId, chargeId } = partsOf(reference);
       const wanted = chargeId === undefined ? 'first-year' : 'all-years';

@@ -10,22 +10,22 @@ export const payPalRefundSchema = z.object({
   create_time: z.iso.datetime({ offset: true }),
 });
 
-/** Money that went back was paid once. */
+/** States of charges that were paid, including those refunded later. */
 export const taken: ReadonlySet<string> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
-/** A charge of a subscription, as far as its subscription is found by it. */
+/** The part of a subscription's charge that leads to the subscription. */
 export const payPalSaleSchema = z.object({ billing_agreement_id: z.string().optional() });
 
 export type PayPalRefund = z.infer<typeof payPalRefundSchema>;
 
-/** A capture, as far as the order of a refund is found by it. */
+/** The part of a capture that leads to the order of a refund. */
 export const payPalCaptureSchema = z.object({
   supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
 });
 
 export type PayPalCapture = z.infer<typeof payPalCaptureSchema>;
 
-/** An order of Orders v2, as far as the checkout reads it. */
+/** The part of an Orders v2 order that the checkout reads. */
 export const payPalOrderSchema = z.object({
   id: z.string(),
   status: z.string(),
@@ -58,7 +58,7 @@ export const payPalPlansSchema = z.object({
 
 export const createdSchema = z.object({ id: z.string() });
 
-/** A subscription of Subscriptions v1, as far as the checkout reads it. */
+/** The part of a Subscriptions v1 subscription that the checkout reads. */
 export const payPalSubscriptionSchema = z.object({
   id: z.string(),
   status: z.string(),
@@ -72,7 +72,7 @@ export const payPalSubscriptionSchema = z.object({
 
 export type PayPalSubscription = z.infer<typeof payPalSubscriptionSchema>;
 
-/** What a subscription has charged; the oldest may come last. */
+/** The charges of a subscription; the oldest may come last. */
 export const payPalTransactionsSchema = z.object({
   transactions: z
     .array(
@@ -88,7 +88,7 @@ export const payPalTransactionsSchema = z.object({
 
 export type PayPalTransaction = z.infer<typeof payPalTransactionsSchema>['transactions'][number];
 
-/** A page of what PayPal's transaction search reports. */
+/** A page of PayPal's transaction search. */
 export const payPalReportedSchema = z.object({
   transaction_details: z
     .array(
@@ -112,9 +112,9 @@ export const payPalEventSchema = z.object({
   event_type: z.string(),
   resource: z.object({
     id: z.string(),
-    /** Of a charge: the subscription that it is of. */
+    /** For a charge: its subscription. */
     billing_agreement_id: z.string().optional(),
-    /** Of a refund: the charge of a subscription that it is of. */
+    /** For a refund: the subscription's charge. */
     sale_id: z.string().optional(),
     supplementary_data: payPalCaptureSchema.shape.supplementary_data,
     links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),

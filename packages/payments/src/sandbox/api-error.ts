@@ -1,4 +1,4 @@
-/** An error as the provider words it on the wire. */
+/** An error in the provider's wire format. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -27,7 +27,7 @@ export const invalidRequest = (
   about: { param?: string; code?: string; payment_intent?: unknown } = {},
 ) => new ApiError(400, { type: 'invalid_request_error', message, ...about });
 
-/** The answer of the provider for an unknown id. */
+/** The provider's answer for an unknown id. */
 export const noSuch = (kind: string, id: string, param = 'id') =>
   new ApiError(404, {
     type: 'invalid_request_error',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** Files of the browser part by name, each with its media type. */
+/** Files of the browser code by name, with their media types. */
 export type BrowserAssets = ReadonlyMap<string, Asset>;
 
 type Asset = { readonly type: string; readonly body: string };
 
-/** Lies beside the sources, so that it is found from them and from the build alike. */
+/** Beside the sources, so that both the sources and the build find it. */
 const folder = new URL('../../src/sandbox/browser/', import.meta.url);
 
 const scripts = [
@@ -20,7 +20,7 @@ const scripts = [
   'test-cards.js',
 ];
 
-/** The stand-in for the provider's script: modules and their style sheet. */
+/** Stands in for the provider's script: modules and their style sheet. */
 export function browserAssets(): BrowserAssets {
   const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
   const script = 'text/javascript; charset=utf-8';

@@ -12,7 +12,7 @@ export function createInput(field) {
   input.className = 'sandbox-card-input';
   input.type = 'text';
   input.inputMode = 'numeric';
-  // The browser shall not offer a real card that it keeps.
+  // The browser must not offer a real stored card.
   input.autocomplete = 'off';
   input.spellcheck = false;
   input.placeholder = field.placeholder;
@@ -20,7 +20,7 @@ export function createInput(field) {
   return input;
 }
 
-/** Formats what was typed; the caret stays behind the digit it stood behind. */
+/** Formats the typed text. The caret stays behind the same digit. */
 export function reformat(input, format) {
   const caret = input.selectionStart ?? input.value.length;
   const isAtEnd = caret === input.value.length;
@@ -36,7 +36,7 @@ export function reformat(input, format) {
   input.setSelectionRange(next, next);
 }
 
-/** The label that points at the container names the input, as the provider's fields are focused by it. */
+/** The label of the container names the input, because labels also focus the provider's fields. */
 export function takeLabel(container, input) {
   const label = container.id ? document.querySelector(`label[for="${CSS.escape(container.id)}"]`) : null;
   if (!label) return () => undefined;
@@ -51,7 +51,7 @@ export function takeLabel(container, input) {
   };
 }
 
-/** Options that may change while the field is shown. */
+/** Applies options that may change while the field is shown. */
 export function applyOptions(input, { placeholder, disabled, style }) {
   if (placeholder !== undefined) input.placeholder = placeholder;
   if (disabled !== undefined) input.disabled = disabled;
@@ -60,7 +60,7 @@ export function applyOptions(input, { placeholder, disabled, style }) {
   }
 }
 
-/** Puts the provider's class names on the field's container, so that the page can style it. */
+/** Puts the provider's class names on the container, so that the page can style it. */
 export function createPainter(custom) {
   const names = { ...classNames, ...custom };
   let container;

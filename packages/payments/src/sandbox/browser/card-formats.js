@@ -1,6 +1,6 @@
 import { testNumbers } from './test-cards.js';
 
-/** Digits that each brand's numbers have, and how they are grouped. */
+/** Number lengths of each brand and their groups. */
 const brands = [
   { brand: 'amex', prefix: /^3[47]/, lengths: [15], groups: [4, 6, 5] },
   { brand: 'diners', prefix: /^3(0|[689])/, lengths: [14, 16], groups: [4, 4, 4, 4] },
@@ -18,7 +18,7 @@ const brandOf = (digits) => brands.find(({ prefix }) => prefix.test(digits)) ?? 
 const wrong = (code, message) => ({ error: { type: 'validation_error', code, message } });
 const good = { error: undefined };
 
-/** The last digit of a card number follows from the others. */
+/** Checks the last digit, which depends on the others. */
 function hasCheckDigit(digits) {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -66,7 +66,7 @@ function formatExpiry(text) {
   return digits.length < 3 ? digits : `${digits.slice(0, 2)} / ${digits.slice(2)}`;
 }
 
-/** What each of the three card fields is called, how it is written and what is wrong with it. */
+/** Name, format and error check of the three card fields. */
 export const cardFields = {
   cardNumber: {
     label: 'Card number',

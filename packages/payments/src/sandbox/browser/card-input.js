@@ -2,7 +2,7 @@ import { applyOptions, createInput, createPainter, reformat, takeLabel } from '.
 import { cardFields } from './card-formats.js';
 import { createEmitter } from './event-emitter.js';
 
-/** What the provider's `change` event tells of a field; what is merely incomplete is no error yet. */
+/** The provider's `change` event for a field. An incomplete text is not an error yet. */
 function stateOf(type, text) {
   const { brand, check } = cardFields[type];
   const { error } = check(text);
@@ -32,7 +32,7 @@ function listen(input, { type, painter, emit, changed }) {
   });
 }
 
-/** Mounting: the container, its label, and the way back. */
+/** Mounts and unmounts a field: its container and label. */
 function createMount({ input, painter, mounted }) {
   let releaseLabel = () => undefined;
   const unmount = () => {
