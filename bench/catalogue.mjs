@@ -19,7 +19,7 @@ const asked = flag('searches', 200);
 const compared = 20;
 const tries = 3;
 
-/** Goals in milliseconds at p95, of the database. */
+/** Goals in milliseconds at the 95th percentile, measured in the database. */
 const goals = {
   exact: 0.3,
   'CAS number': 0.3,
@@ -29,14 +29,14 @@ const goals = {
   'typing error': 25,
 };
 
-/** A letter left out, put in, changed or swapped with the next. */
+/** Removes, inserts or changes a letter, or swaps two. */
 function withError(name, at, way) {
   const letter = 'abcdefghijklmnopqrstuvwxyz'[(at * 7) % 26];
   const made = ['', letter + name[at], letter, (name[at + 1] ?? '') + name[at]][way];
   return name.slice(0, at) + made + name.slice(at + (way === 3 ? 2 : 1));
 }
 
-/** One error; in every fourth name two. */
+/** Makes one typing error; in every fourth name two. */
 function mistyped(name, at) {
   const once = withError(name, 2 + (at % (name.length - 4)), at % 4);
   return at % 4 === 0 ? withError(once, once.length - 3, (at >> 2) % 3) : once;
@@ -59,7 +59,7 @@ const keys = {
 
 const share = (times, part) => times[Math.min(times.length - 1, Math.floor(times.length * part))].toFixed(2);
 
-/** Milliseconds of processor that a process of the database has used; those of a clock where the system does not count them. */
+/** Milliseconds of processor time of a database process; wall-clock time if the system does not count them. */
 function clockOf(process) {
   const file = `/proc/${process}/schedstat`;
   try {
@@ -84,7 +84,7 @@ async function timesOf(work, given, clock) {
   return times.toSorted((a, b) => a - b);
 }
 
-/** The connection that a pool gives to the next who asks alone. */
+/** The process of the connection that the pool gives to the next single query. */
 async function processOf(asked) {
   const { rows } = await asked.query('select pg_backend_pid() as process');
   return rows[0].process;
@@ -101,7 +101,7 @@ function besideSqlite(sqlite, kind, given) {
   return `; SQLite ${share(times, 0.5)} / ${share(times, 0.95)} ms`;
 }
 
-/** The most memory that this process and its server held, looked at each second. */
+/** The highest memory of this process and its server, checked every second. */
 function watchMemory() {
   let most = 0;
   const look = () => (most = Math.max(most, memoryOf(process.pid) ?? 0));

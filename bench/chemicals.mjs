@@ -14,7 +14,7 @@ import { openMigratedDatabase } from '@gosds/postgres/open-database';
 const data = join(import.meta.dirname, '../data');
 const searches = 200;
 
-/** The same numbers in each run. */
+/** The same numbers in every run. */
 function* numbersBelow(count) {
   for (let seed = 42; ;) {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
@@ -24,7 +24,7 @@ function* numbersBelow(count) {
 const numbers = numbersBelow(1_000_000);
 const below = (count) => numbers.next().value % count;
 
-/** A letter changed, left out or swapped with the next. */
+/** Changes or removes a letter, or swaps two. */
 function mistyped(name) {
   const at = 1 + below(Math.max(1, name.length - 3));
   const [a, b] = [name[at], name[at + 1]];
@@ -58,7 +58,7 @@ async function timesOf(work, keys) {
   return times.toSorted((a, b) => a - b);
 }
 
-/** The place of the one that was meant; -1 where it is not among the found. */
+/** The position of the intended chemical; -1 if it was not found. */
 async function placesOf(store, asked) {
   const places = [];
   for (const { key, number } of asked)
@@ -66,7 +66,7 @@ async function placesOf(store, asked) {
   return places;
 }
 
-/** How often the chemical that a person means comes first, and on the first page; and the queries that miss it. */
+/** How often the intended chemical comes first and on the first page, and the queries that miss it. */
 async function relevance(store, pool, file) {
   console.log(`\n${file}`);
   const [, ...lines] = readFileSync(join(import.meta.dirname, file), 'utf8')
@@ -93,7 +93,7 @@ async function relevance(store, pool, file) {
     );
 }
 
-/** Pages of the longest list, and words in it, beside a reading of the whole list. */
+/** Times of pages of the longest list and of words in it, compared with a read of the whole list. */
 async function listTimes(lists, pool, words) {
   const { rows } = await pool.query(
     'select id, code, version, entries from chemicals.list order by entries desc limit 1',
@@ -132,7 +132,7 @@ async function loadAll() {
 }
 
 async function searchTimes(store) {
-  // Names of an everyday length of chemicals that some lists name.
+  // Names of ordinary length, of chemicals on several lists.
   const { rows: drawn } = await pool.query(
     `select name.name, cas.cas, name.number from chemicals.name join chemicals.chemical_cas cas using (number)
      where kind = 1 and rank < 50000 and len between 8 and 30 order by md5(name.name) limit $1`,

@@ -63,7 +63,10 @@ const hundred = {
   }),
 };
 
-/** Microseconds of processor time, so that other work on the machine does not count: median of 9 rounds after one to warm up. */
+/**
+ * Microseconds of processor time, so that other work on the machine does not count. Median of 9 rounds after one
+ * warm-up round.
+ */
 function microseconds(work, turns = 1000) {
   const times = [];
   for (let round = 0; round < 10; round += 1) {

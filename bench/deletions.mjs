@@ -1,9 +1,9 @@
-// One thing at a time is taken out of sheets that nobody tuned the checks to: how often does the audit notice?
+// Removes one thing at a time from sheets that the checks were not tuned to, and counts how often the audit notices.
 import { randomDraft } from '@gosds/testkit/deletions/random-drafts';
 import { noticedOf, summed, tryDeletions } from '@gosds/testkit/deletions/unnoticed';
 import { goldenDrafts } from '@gosds/testkit/golden/golden-drafts';
 
-/** `--all` tries every deletion of every sheet, `--kinds` names those that go unnoticed. */
+/** `--all` tries every deletion in every sheet; `--kinds` lists the kinds that go unnoticed. */
 const isWhole = process.argv.includes('--all');
 const tries = isWhole ? Number.POSITIVE_INFINITY : 40;
 const random = Array.from({ length: 30 }, (_, index) => randomDraft(1001 + index));

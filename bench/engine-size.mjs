@@ -1,4 +1,5 @@
-// What the engine weighs in a browser: the functions of its README, minified, gzip -9; with the tables of law and records, and without.
+// Size of the engine in a browser: the functions of its README, minified, gzip -9, with and without the tables of law
+// and records.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

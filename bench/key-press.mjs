@@ -12,10 +12,10 @@ import { goals, keep } from './support/figures.mjs';
 const warmUp = 12;
 const presses = 60;
 const rounds = 3;
-/** Between two keys, as a quick typist has it. */
+/** Pause between two keys, like a fast typist. */
 const rhythmMs = 150;
 
-/** A paint as it is sold, and its share of each: it stays below 100 % whatever is typed into the last row. */
+/** A realistic paint with concentrations. They total less than 100 % whatever is typed into the last row. */
 const recipe = [
   ['108-88-3', '12'],
   ['1330-20-7', '10'],
@@ -36,7 +36,7 @@ const recipe = [
 
 const manyRows = 100;
 
-/** Further substances of the catalogue, a little of each. */
+/** More substances of the catalogue, at low concentrations. */
 async function furtherRows(page, known, count) {
   const found = new Map();
   for (const key of [
@@ -66,7 +66,7 @@ async function furtherRows(page, known, count) {
     }));
 }
 
-/** Makes the draft by the calls that the page makes, and opens it at the ingredients. */
+/** Makes the draft through the page's own requests, and opens it at the ingredients. */
 async function openSheet(page, { url }, rows) {
   const ingredients = [];
   for (const [cas, proportion] of recipe) {
@@ -75,7 +75,7 @@ async function openSheet(page, { url }, rows) {
     const { Name: name, Cas: casNumber, CwNo: cwNumber, MaterialId: materialId } = match;
     ingredients.push({ id: cas, name, casNumber, cwNumber, materialId, proportion });
   }
-  // The rows that are typed into and looked at stand last.
+  // Put the rows that are typed into and watched last.
   ingredients.unshift(...(await furtherRows(page, ingredients, rows - recipe.length)));
   if (ingredients.length !== rows) throw new Error(`${ingredients.length} rows instead of ${rows}`);
   const description = {
@@ -95,11 +95,11 @@ async function openSheet(page, { url }, rows) {
   await page.goto(`${url}/?step=ingredients`);
   await page.getByRole('tab', { name: 'Sheet' }).click();
   await page.locator('#sheet-section-16').waitFor({ state: 'attached' });
-  // The composition is what each key changes: it is on the screen.
+  // Show the composition, which changes with each key.
   await page.locator('#sheet-section-3').evaluate((heading) => heading.scrollIntoView());
 }
 
-/** Notes for each key the time from the event to the frame with the last change of the panel that followed. */
+/** Records for each key the time from its event to the frame with the last change of the panel that follows. */
 const watch = (page) =>
   page.evaluate(() => {
     const state = { pressed: 0, waits: [], typed: [] };
@@ -107,7 +107,7 @@ const watch = (page) =>
     addEventListener('keydown', ({ timeStamp }) => ((state.pressed = timeStamp), state.waits.push(NaN)), true);
     const oncePainted = (done) =>
       requestAnimationFrame(() => {
-        // A message comes after the frame was painted.
+        // A message arrives after the frame was painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = done;
         port2.postMessage(null);
@@ -124,7 +124,7 @@ async function pressKeys(page, count, rows) {
   await cell.focus();
   await page.keyboard.press('End');
   for (let press = 0; press < count; press += 1) {
-    // 1, 12, 1, 13, 1 ...: each key makes another sheet.
+    // 1, 12, 1, 13, 1 ...: each key makes a different sheet.
     await page.keyboard.press(press % 2 === 0 ? String(2 + ((press / 2) % 7)) : 'Backspace');
     await sleep(rhythmMs);
     const typed = await cell.inputValue();
@@ -136,7 +136,7 @@ async function pressKeys(page, count, rows) {
 
 const next = (page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
-/** From the third step on; `restMs` on the step before the preview. */
+/** Goes on from the third step; waits `restMs` on the step before the preview. */
 async function firstPage(page, restMs) {
   for (const title of ['Dangerous Goods', 'Add-Ons']) {
     await next(page);
@@ -149,13 +149,13 @@ async function firstPage(page, restMs) {
   await picture.waitFor({ timeout: 60_000 });
   await picture.evaluate((image) => image.decode());
   const took = performance.now() - begun;
-  // The document is made, and nothing of this sheet is under way when the next one begins.
+  // Wait until the document is made and nothing of this sheet is running when the next one begins.
   await page.locator('button:enabled', { hasText: /^Next$/ }).waitFor();
   await sleep(1000);
   return took;
 }
 
-/** The median of some sheets that differ, so that none is made before. */
+/** The median of several different sheets, so that none exists before. */
 async function firstPages(page, restMs) {
   const times = [];
   for (let turn = 0; turn < 3; turn += 1) {
@@ -178,7 +178,7 @@ const inOrder = (waits) => {
   return seen.sort((a, b) => a - b);
 };
 
-/** Waits in ms of one round of presses, in order of length: until the key is in the grid, and until the preview has changed. */
+/** Waits in ms of one round of presses, sorted: until the key shows in the grid, and until the preview has changed. */
 async function round(page, rows) {
   await page.evaluate(() => (globalThis.keyPress.typed.length = globalThis.keyPress.waits.length = 0));
   await pressKeys(page, presses, rows);
@@ -186,7 +186,7 @@ async function round(page, rows) {
   return { typed: inOrder(typed), waits: inOrder(waits) };
 }
 
-/** The waits of the round in the middle, so that other work on the machine does not count. */
+/** The waits of the median round, so that other work on the machine does not count. */
 async function waitsOf(page, rows) {
   await watch(page);
   await pressKeys(page, warmUp, rows);

@@ -40,7 +40,7 @@ const typed = [
   'titan',
 ];
 const materials = [1101, 2050, 1052];
-/** What a user does, and in how many of a hundred times. */
+/** What a user does, and in how many per cent of cases. */
 const mix = [
   ['autosave', 50, (user) => user.save()],
   ['search', 30, (user) => user.search(pick(typed).slice(0, 3 + Math.floor(6 * Math.random())))],
@@ -105,7 +105,9 @@ async function load(service, users, paid) {
   for (const [what, number] of statuses) console.log(`  ERROR ${what}: ${number} times`);
 }
 
-/** Forty labels at once, a thousand pieces each, from one account: how long another's sheet takes. */
+/**
+ * One account prints forty sets of labels at once, a thousand each. Measures how long another account's sheet takes.
+ */
 async function crowd(service, [greedy, other]) {
   const alone = [];
   for (let round = 0; round < 5; round += 1) {
@@ -135,7 +137,7 @@ async function crowd(service, [greedy, other]) {
   console.log(`  another's sheet and its first page: alone ${list(alone)} ms; beside the labels ${list(beside)} ms`);
 }
 
-/** Walks of more and more users, and each call alone. */
+/** Walks with more and more users, and each request by itself. */
 async function operations(users, paid) {
   const walked = [];
   if (values.walk || values.operations) {

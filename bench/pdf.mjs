@@ -24,7 +24,7 @@ const many = Number(process.env.SHEETS ?? 2000);
 const [{ draft }] = products;
 const known = draft.ingredients.map(({ materialId }) => findByMaterialId(materialId)).filter(Boolean);
 
-/** The document of a language, and how it is printed. */
+/** The document of a language and its print options. */
 async function prepare([tag, country]) {
   const facts = {
     draft: { ...draft, description: { ...draft.description, country, language: tag } },
@@ -52,7 +52,7 @@ const languages = await Promise.all(
 );
 const [english] = languages;
 
-/** The same sheet under another name each time, so that no cache helps. */
+/** The same sheet with a different name each time, so that no cache helps. */
 const renamed = ({ document }, number) => ({ ...document, productName: `${document.productName} ${number}` });
 const sheet = (number) => renamed(english, number);
 
@@ -144,7 +144,7 @@ async function openChromium() {
   const folder = mkdtempSync(join(tmpdir(), 'gosds-bench-'));
   const file = join(folder, 'sheet.html');
   const print = async (document) => {
-    // From a file, since only so the page may load the fonts of the sheet.
+    // From a file, because only then may the page load the sheet's fonts.
     writeFileSync(file, html(document));
     await page.goto(pathToFileURL(file).href);
     await page.evaluate(() => globalThis.document.fonts.ready);
@@ -166,7 +166,7 @@ async function openChromium() {
   return { print, close };
 }
 
-/** Processor time in ms and memory in MB of all processes below this one whose command holds a word; only where there is /proc. */
+/** Processor time in ms and memory in MB of all child processes whose command contains a word. Needs /proc. */
 function usageOf(word) {
   const processes = existsSync('/proc/self/stat') ? readdirSync('/proc').flatMap(readProcess) : [];
   const parents = new Map(processes.map(({ pid, parent }) => [pid, parent]));
@@ -184,7 +184,7 @@ function readProcess(pid) {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     return [{ pid, parent: fields[1], ticks, pages: Number(fields[21]), command }];
   } catch {
-    return []; // It ended meanwhile.
+    return []; // The process has ended in the meantime.
   }
 }
 

@@ -1,4 +1,4 @@
-// A finished sheet of 15 ingredients held against every check of its market.
+// Reviews a finished sheet of 15 ingredients by every check of its market.
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { reviewSheet } from '@gosds/sheet/review/review';
 import { goals, keep } from './support/figures.mjs';

@@ -12,7 +12,7 @@ import { goals, keep } from './support/figures.mjs';
 const limit = 50;
 const many = 200_000;
 
-/** The same numbers in each run. */
+/** The same numbers in every run. */
 function* numbersBelow(count) {
   for (let seed = 42; ;) {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
@@ -22,7 +22,7 @@ function* numbersBelow(count) {
 const numbers = numbersBelow(1_000_000);
 const below = (count) => numbers.next().value % count;
 
-/** A letter changed, left out or swapped with the next. */
+/** Changes or removes a letter, or swaps two. */
 function mistyped(name) {
   const at = 1 + below(Math.max(1, name.length - 3));
   const [a, b] = [name[at], name[at + 1]];
@@ -34,7 +34,7 @@ const keys = substances.flatMap(({ name, cas = '', synonyms }) => {
   return [name.slice(0, 3), other.slice(0, 3 + below(6)), cas.slice(0, 5), mistyped(name).slice(0, 24)];
 });
 
-/** `share` of the keys: one of so many. */
+/** `share`: use one key of so many. */
 function timesOf(work, share) {
   const some = keys.filter((_, index) => index % share === 0);
   for (const key of some.slice(0, 100)) work(key);
@@ -56,7 +56,10 @@ function report(name, times, key) {
   keep(`${key}.p95`, at(times, 0.95));
 }
 
-/** How often the record that a person means comes first: of all judged queries of a file, and of those whose substance has a record. */
+/**
+ * How often the intended record comes first: among all judged queries of a file, and among those whose substance has a
+ * record.
+ */
 function relevance(file) {
   const [, ...lines] = readFileSync(join(import.meta.dirname, file), 'utf8')
     .trimEnd()
@@ -67,7 +70,7 @@ function relevance(file) {
   console.log(`${file}   ${asked.length} queries: first ${first}, with a record ${held}`);
 }
 
-/** Names such as chemists make: some words of two others. */
+/** Invented chemical names: words of two real ones. */
 function generated() {
   const wordsOf = ({ name }) => name.split(' ');
   return Array.from({ length: many }, (_, index) => {

@@ -4,7 +4,7 @@ import { makeSheet } from '@gosds/sheet/make-sheet';
 import { goals, keep } from './support/figures.mjs';
 import { facts, timesOf, timesText } from './support/sheet-of-fifteen.mjs';
 
-/** A server makes sheets for days: by then its thousand functions are compiled. */
+/** A server makes sheets for days, so its functions are compiled by then. */
 const roundsBefore = 400;
 
 function report([key, name, goalMs], work) {

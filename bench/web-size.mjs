@@ -12,7 +12,7 @@ import { goals, keep } from './support/figures.mjs';
 const rounds = 3;
 const kinds = { Script: 'script', Stylesheet: 'CSS', Fetch: 'data', XHR: 'data', Font: 'fonts' };
 
-/** Bytes that the page received so far, by kind; what is still under way counts with what has come. */
+/** Bytes that the page has received so far, by kind. Running transfers count with what has arrived. */
 async function received(page) {
   const network = await page.context().newCDPSession(page);
   const requests = new Map();
@@ -31,7 +31,7 @@ async function received(page) {
 const sumOf = (requests, kind) =>
   requests.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** A new profile, as after the first link to the service. */
+/** Opens a new profile, like a first visit. */
 async function visit(browser, use) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {

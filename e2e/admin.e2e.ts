@@ -20,7 +20,7 @@ const signedIn = async (user: User): Promise<Page> => {
   return page;
 };
 
-/** A paid sheet, by the calls. */
+/** Buys a sheet through requests. */
 async function buy(shop: Page): Promise<void> {
   const { draft } = brakeCleaner;
   const draftId = await openDraft(shop, 'description', {

@@ -13,7 +13,7 @@ export type User = { readonly name: string; readonly email: string; readonly pas
 const post = (url: string, body: unknown) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-/** An account that waits for its confirmation, made by the call that the sign-up page makes; nobody else has its address. */
+/** Makes an account that waits for its confirmation, through the request of the sign-up page. The address is unique. */
 export async function signedUpUser(service: RunningService, name: string): Promise<User> {
   const user = { name, email: `${name.toLowerCase()}.${randomUUID().slice(0, 8)}@example.com`, password: 'Solvent1' };
   const { status } = await post(`${service.url}/api/users/signup`, { ...user, protocol: 'http' });
@@ -33,7 +33,7 @@ async function confirmationToken(service: RunningService, email: string): Promis
   throw new Error(`no mail came to ${email}`);
 }
 
-/** An account confirmed by the link of its mail; the screens of this are walked in the main job's test. */
+/** Makes an account confirmed by the link of its mail. The test of the main job covers these screens. */
 export async function confirmedUser(service: RunningService, name: string): Promise<User> {
   const user = await signedUpUser(service, name);
   const token = await confirmationToken(service, user.email);
@@ -44,7 +44,7 @@ export async function confirmedUser(service: RunningService, name: string): Prom
 
 type Opening = { readonly user: User; readonly isRemembered?: boolean };
 
-/** By the screen, up to the first step of the wizard. */
+/** Logs in on the screen, up to the first step of the wizard. */
 export async function logInAs(page: Page, service: RunningService, { user }: Opening): Promise<void> {
   await page.goto(`${service.url}/login`);
   await page.getByLabel('E-mail', { exact: true }).fill(user.email);
@@ -53,7 +53,10 @@ export async function logInAs(page: Page, service: RunningService, { user }: Ope
   await page.locator('#step-heading').waitFor();
 }
 
-/** By the call that the login screen makes, and what it keeps. The page then stands at the least that the service answers. */
+/**
+ * Logs in through the request of the login screen, and stores what that screen stores. The page then shows the
+ * service's smallest response.
+ */
 export async function openSession(
   page: Page,
   service: RunningService,
@@ -72,7 +75,7 @@ export async function openSession(
   );
 }
 
-/** A new user of this name, logged in on a wide screen; `openDraft` goes on from there. */
+/** A new user with this name, logged in on a wide screen. Continue with `openDraft`. */
 export async function openDesk(name: string): Promise<Page> {
   const service = await sharedService();
   const page = await (await openContext({ viewport: { width: 1440, height: 900 } })).newPage();
@@ -82,7 +85,7 @@ export async function openDesk(name: string): Promise<Page> {
 
 type DraftParts = { readonly [Part in keyof Draft]?: Draft[Part] | object };
 
-/** Calls the service from the page, as the page itself does: its cookie, its token. */
+/** Sends a request from the page as the page does, with its cookie and token. */
 export function callFromPage(page: Page, method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
   return page.evaluate(
     async ([verb, url, content]) => {
@@ -110,12 +113,12 @@ export async function openDraft(page: Page, step: string, parts: DraftParts = {}
   return id;
 }
 
-/** The draft as it stands on the server. */
+/** The draft as stored on the server. */
 export async function draftOnServer(page: Page, id: string): Promise<Draft> {
   return ((await callFromPage(page, 'GET', `/api/drafts/${id}`)) as { draft: Draft }).draft;
 }
 
-/** What stands beside an input and is read out with it: the visible text that `aria-describedby` names. */
+/** The visible text that `aria-describedby` of an input names. */
 const textBeside = (input: Locator): Promise<string> =>
   input.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')

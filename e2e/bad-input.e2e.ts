@@ -126,7 +126,7 @@ describe('the access screens', () => {
     await input('Confirm password').fill('aB1xyz');
     await click('Change Password');
     await see('This is invalid user.');
-    // The same answer for whoever asks.
+    // The same answer for everybody.
     await input('E-mail').fill('stranger@example.com');
     await click('Send a new link');
     await see('we have sent a new link');
@@ -186,7 +186,7 @@ describe('the wizard', () => {
       const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
       expect(await summary.innerText()).toContain(mandatory);
       expect(await page.title()).toMatch(/^Error: /);
-      // In the order of the screen; and no number beside a step but its own.
+      // In the order of the screen, and each step shows only its own number.
       expect(await summary.getByRole('link').allInnerTexts()).toEqual([
         'Product Name',
         'Company Name',
@@ -296,7 +296,7 @@ describe('the wizard', () => {
       await expectBeside(field(page, 'ingredients.0.proportion'), 'Enter a proportion above 0.');
       await typeAndLeave(page, 'ingredients.0.proportion', '50');
       await expectNothingBeside(field(page, 'ingredients.0.proportion'), 'Enter');
-      // A row that is begun is not judged before it is left, or Next is pressed.
+      // An unfinished row is checked only when the user leaves it or presses Next.
       await field(page, 'ingredients.1.name').fill('Methanol');
       await expectNothingBeside(field(page, 'ingredients.1.proportion'), 'Enter');
       await typeAndLeave(page, 'ingredients.2.proportion', '5');

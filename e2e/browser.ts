@@ -19,16 +19,16 @@ const launchBrowser = (): Promise<Browser> =>
     ],
   });
 
-/** What browsers report where a page does what its content security policy forbids. */
+/** Reports of the browser about violations of the page's content security policy. */
 const refusedByPolicy: string[] = [];
 
-/** What the pages did against their policy since this was asked last. */
+/** Returns and clears the violations since the last call. */
 export const takeRefusedByPolicy = (): readonly string[] => refusedByPolicy.splice(0);
 
 const shared: { browser?: Promise<Browser> } = {};
 const opened = new Map<BrowserContext, string[]>();
 
-/** Calls that went wrong, for who reads why a journey failed. */
+/** Collects failed requests, to explain a failed journey. */
 function keepFailedCalls(context: BrowserContext): string[] {
   const calls: string[] = [];
   context.on('requestfailed', (request) => {
@@ -41,9 +41,9 @@ function keepFailedCalls(context: BrowserContext): string[] {
 }
 
 /**
- * A profile of its own in the one browser of this process, closed at the end of the file. It has patience for a machine that
- * does much else meanwhile: how fast a screen comes is measured in bench/. It asks for little motion, since a wheel that
- * turns while a sheet is printed takes half a processor where nothing but the processor draws.
+ * A new profile in the process's one browser, closed at the end of the file. Waits long, for busy machines; bench/
+ * measures speed. Asks for reduced motion, because a spinner during printing takes half a processor where the CPU
+ * draws.
  */
 export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   shared.browser ??= launchBrowser();
@@ -70,7 +70,7 @@ async function shownBy(page: Page): Promise<string> {
   return `${page.url()} shows: ${texts.join(' | ')}`;
 }
 
-/** What the open pages show, and the last calls that went wrong. */
+/** What the open pages show, and the last failed requests. */
 export async function whatIsShown(): Promise<string> {
   const lines = [...opened].flatMap(([context, calls]) => [
     ...context.pages().map((page) => shownBy(page).catch(() => `${page.url()} does not answer`)),
@@ -82,8 +82,8 @@ export async function whatIsShown(): Promise<string> {
 export type AxeFinding = { readonly id: string; readonly help: string; readonly nodes: readonly string[] };
 
 /**
- * What axe reads has to be laid out and at rest: sections that the browser skips overlap by their supposed height, what
- * is fading has half its contrast, and what is scrolled half under a sticky bar is half as high.
+ * axe needs everything laid out and at rest: skipped sections overlap by their estimated height, fading elements have
+ * half the contrast, and elements half under a sticky bar are half as high.
  */
 const asRead = `* {
   content-visibility: visible !important;
@@ -92,9 +92,9 @@ const asRead = `* {
   scroll-behavior: auto !important;
 }`;
 
-/** WCAG 2.0 to 2.2, A and AA, on the page as it stands. */
+/** axe findings for WCAG 2.0 to 2.2, A and AA, on the page as it is. */
 export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {
-  // Evaluated through the protocol, so that the page's own content security policy stays as it is.
+  // Evaluate through the protocol, so that the page's content security policy stays unchanged.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(async (css) => {
     const { axe } = globalThis as unknown as {
@@ -121,6 +121,6 @@ export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {
   }, asRead);
 }
 
-/** A picture of the page on which a test failed, in reports/. */
+/** Saves a screenshot of a failed page in reports/. */
 export const keepFailure = (page: Page, name: string) =>
   page.screenshot({ path: join(import.meta.dirname, '../reports', `${name.replaceAll(/\W+/g, '-')}.png`) });

@@ -29,7 +29,7 @@ describe('the desk of the chemists', () => {
     await close();
   }
 
-  /** As the buyer orders it: no preview, no promo code, and the sheet comes later. */
+  /** Orders like a buyer: no preview, no promo code, and the sheet comes later. */
   async function order(): Promise<void> {
     await openDraft(shop, 'dangerous-goods', {
       ...draft,
@@ -61,7 +61,7 @@ describe('the desk of the chemists', () => {
     await expectStep(shop, 'Product Description');
   }
 
-  /** The mail leads to the page; My Account does, too. */
+  /** Both the mail and My Account link to the page. */
   async function answerQuestion(): Promise<void> {
     await expect.poll(() => mailsOf(buyer.email), { timeout: 20_000 }).toContain('A question about your order');
     await shop.goto(`${service.url}/my-account`);

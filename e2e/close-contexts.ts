@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect } from 'vitest';
 import { closeContexts, takeRefusedByPolicy, whatIsShown } from './browser.ts';
 
-// A journey that failed on another machine is told by what its pages showed.
+// Shows the pages of a failed journey, to explain failures on other machines.
 afterEach(async ({ task }) => {
   const [error] = task.result?.errors ?? [];
   if (error) error.stack = [error.message, await whatIsShown(), error.stack].join('\n');

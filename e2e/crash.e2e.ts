@@ -31,7 +31,7 @@ const supplier = {
   ...{ telephone: '+44 20 7946 0100', emergencyTelephone: '+44 20 7946 0199 (24 h)' },
 };
 
-/** An order of a sheet whose open findings are answered for. */
+/** Makes an order for a sheet whose findings all have a reason. */
 async function newOrder(productName: string): Promise<string> {
   const draft = emptyDraft();
   const [first] = draft.ingredients;
@@ -60,7 +60,7 @@ async function newOrder(productName: string): Promise<string> {
 
 const pay = (orderId: string) => post('/api/data/payWithStripe', { orderId, tokenId: 'pm_card_visa' });
 
-/** Seconds from the start of the service until the order answers as paid. */
+/** Seconds from the start of the service until the order is paid. */
 async function secondsUntilPaid(orderId: string): Promise<number> {
   const started = Date.now();
   for (;;) {
@@ -88,7 +88,7 @@ describe('a service that is killed while an order is paid', () => {
       await sleep(ms);
       await service.restart('SIGKILL');
       await clicked;
-      // A process counts as dead after 2.5 s, and jobs are looked for every 3 s; the rest is room for a slow machine.
+      // A process counts as dead after 2.5 s, and jobs are looked for every 3 s. The rest allows for a slow machine.
       expect(await secondsUntilPaid(orderId)).toBeLessThan(20);
       await expect.poll(() => receiptsOf(productName), { timeout: 30_000 }).toBe(1);
     },

@@ -32,13 +32,13 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') await keepFailure(page, task.name);
 });
 
-/** What a person does to a form, by the mouse or by the keyboard alone. */
+/** The actions of a person on a form, by mouse or by keyboard alone. */
 type Hands = {
   readonly write: (path: string, text: string) => Promise<void>;
-  /** `typed`: the beginning of the option's words. */
+  /** `typed`: the first letters of the option. */
   readonly select: (path: string, typed: string, value: string) => Promise<void>;
   readonly press: (name: string) => Promise<void>;
-  /** By the list of problems. */
+  /** Follows a link in the list of problems. */
   readonly follow: (name: RegExp) => Promise<void>;
   readonly next: (title: string) => Promise<void>;
 };
@@ -209,7 +209,9 @@ describe.each(ways)('in $mode mode $by', ({ mode, hands }) => {
     for (const name of three.map((row) => row.name)) {
       await select('dangerousGoods.nosOptions', name, name);
       await press('Add');
-      await expect.poll(() => field(page, 'dangerousGoods.nosOptions').inputValue(), { message: 'begins anew' }).toBe('');
+      await expect
+        .poll(() => field(page, 'dangerousGoods.nosOptions').inputValue(), { message: 'begins anew' })
+        .toBe('');
     }
     await page.getByText(noThird).waitFor();
     await page.getByText(`(contains ${three[0]?.name} and ${three[1]?.name})`).first().waitFor();

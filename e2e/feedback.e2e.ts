@@ -22,7 +22,7 @@ describe('a user who gives feedback', () => {
     await page.getByRole('button', { name: 'Send' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByText('Choose one to five stars.').count()).toBe(3);
-    // The first question has the focus: the arrow keys move from star to star.
+    // The first question has the focus; the arrow keys move between the stars.
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Tab');

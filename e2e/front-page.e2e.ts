@@ -5,7 +5,7 @@ import { axeFindings, openContext } from './browser.ts';
 import { account, expectStep, field, signUpAndLogIn } from './journey.ts';
 import { type RunningService, sharedService } from './service.ts';
 
-/** Script until the first field of the page, as it is sent. */
+/** Limit for the scripts loaded before the first field of the page, as sent. */
 const maxBytes = 250 * 1024;
 
 let service: RunningService;
@@ -24,7 +24,7 @@ async function typeIngredient(row: number, name: string, proportion: string): Pr
   await page.keyboard.type(proportion);
 }
 
-/** Bytes of script that were received when the first field came to stand in the page. */
+/** Records the bytes of script received when the first field appears. */
 const noteAtFirstField = () =>
   page.addInitScript(() => {
     const observer = new MutationObserver(() => {

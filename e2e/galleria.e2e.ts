@@ -13,7 +13,7 @@ beforeAll(async () => {
 const open = (path: string, on = page) => on.goto(new URL(path, on.url()).href);
 const box = (on = page) => on.getByRole('textbox', { name: 'Search Name or CAS' });
 const button = (on = page) => on.getByRole('button', { name: 'Search', exact: true });
-/** The chemicals are loaded after the start of the service, by a process that gives way to all others. */
+/** The service loads the chemicals after its start, in a low-priority process. */
 const ready = (on = page) => expect.poll(() => button(on).isEnabled(), { timeout: 120_000 }).toBe(true);
 const names = () => page.getByRole('heading', { level: 2 }).allTextContents();
 

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
-  // Vitest asks for a declaration that merges.
+  // Vitest needs a declaration that merges.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   export interface ProvidedContext {
-    /** Folder of the services that files share; each writes its process id there. */
+    /** Folder of the services that files share. Each service writes its process id there. */
     sharedServices: string;
   }
 }
@@ -26,7 +26,7 @@ async function end(pid: number): Promise<void> {
   for (let waited = 0; isRunning(pid) && waited < 20_000; waited += 50) await sleep(50);
 }
 
-/** The shared services are begun by the first file that needs one, and ended after the last. */
+/** The first file that needs a shared service starts it; they end after the last file. */
 export function setup(project: TestProject): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'gosds-e2e-'));
   project.provide('sharedServices', folder);

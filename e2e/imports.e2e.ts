@@ -15,7 +15,7 @@ const description = { ...brakeCleaner.draft.description, partNumber: '' };
 const dialog = () => page.getByRole('dialog', { name: /^Import ingredients/ });
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Chooses a file through the input of the page; its name says nothing of what it is. */
+/** Uploads a file through the page's input. Its name does not reveal its type. */
 const choose = (name: string, bytes: Uint8Array) =>
   dialog()
     .locator('input[type=file]')

@@ -12,7 +12,7 @@ beforeAll(async () => {
   user = await confirmedUser(service, 'Polyglot');
 });
 
-/** With the language that this device has kept, or none. */
+/** Opens a page with the language stored on this device, or none. */
 const page = async (locale: string, kept: string): Promise<Page> => {
   const context = await openContext({ locale, viewport: { width: 1440, height: 900 } });
   await context.addInitScript((tag) => {
@@ -34,7 +34,7 @@ it('logs in in Arabic, from right to left', async () => {
   await email.fill(user.email);
   await expectRoot(arabic, ['ar', 'rtl']);
   expect(await axeFindings(arabic)).toEqual([]);
-  // The card stands where the reading ends.
+  // The card is at the end of the reading direction.
   const [card, about] = await Promise.all(
     ['access-heading', 'about-heading'].map((id) => arabic.locator(`#${id}`).boundingBox()),
   );

@@ -6,7 +6,7 @@ import type { RunningService } from './service.ts';
 
 export const account = { name: 'Ada Chemist', email: 'ada@example.com', password: 'Solvent1' };
 
-/** Ids of inputs are the draft's paths, dots and all. */
+/** Finds an input by its id, the draft path with its dots. */
 export const field = (page: Page, path: string) => page.locator(`[id="${path}"]`);
 
 export async function next(page: Page, title: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function expectStep(page: Page, title: string): Promise<void> {
 
 type Mail = { readonly to: string; readonly subject: RegExp };
 
-/** The link of the newest mail in the built-in mailbox that bears this subject. */
+/** The link in the newest mail with this subject in the built-in mailbox. */
 export async function linkInMail(page: Page, service: RunningService, { to, subject }: Mail): Promise<string> {
   const mail = page.getByRole('row').filter({ hasText: to }).getByRole('link', { name: subject }).first();
   await expect
@@ -85,7 +85,7 @@ async function fillDescription(page: Page, { draft }: Product): Promise<void> {
   }
 }
 
-/** Types each name as a person does, picks from the catalogue's list with the keyboard, and gives the proportion. */
+/** Types each name, picks it from the catalogue's list with the keyboard, and enters the concentration. */
 export async function fillIngredients(page: Page, { draft }: Product): Promise<void> {
   for (const [index, { name, proportion, materialId, handClassification }] of draft.ingredients.entries()) {
     if (name === '') continue;
@@ -107,7 +107,7 @@ async function pickFirst(page: Page, index: number): Promise<void> {
   await page.getByText('In the catalogue').nth(index).waitFor();
 }
 
-/** For the ingredient that is marked as not in the catalogue. */
+/** Classifies an ingredient that is marked as not in the catalogue. */
 async function classifyByHand(page: Page, { hazards, source }: HandClassification): Promise<void> {
   await page.getByText('Not in catalogue').waitFor();
   await page.getByRole('button', { name: 'Classify by hand' }).click();
@@ -138,7 +138,7 @@ async function fillProperties(page: Page, { draft }: Product): Promise<void> {
   }
 }
 
-/** Pixels that the page can be scrolled past the end of what it shows. */
+/** Pixels that the page can scroll beyond its content. */
 const emptyBelow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('[data-layout] > *')];
@@ -146,7 +146,7 @@ const emptyBelow = (page: Page): Promise<number> =>
     return document.documentElement.scrollHeight - end;
   });
 
-/** The first page of the document is there, and drawn, and the page of the browser ends where its content does. */
+/** Checks that the first page of the document is drawn and that the browser page ends with its content. */
 export async function expectDrawn(page: Page): Promise<void> {
   const firstPage = page.getByAltText(/^Page 1 of/);
   await firstPage.waitFor();
@@ -155,7 +155,7 @@ export async function expectDrawn(page: Page): Promise<void> {
   expect(await emptyBelow(page)).toBeLessThan(200);
 }
 
-/** From Product Description to Preview, as a user types. `look` is called on each step once it is filled. */
+/** Fills the wizard from Product Description to Preview like a user. Calls `look` on each filled step. */
 export async function fillWizard(
   page: Page,
   product: Product,
@@ -192,7 +192,7 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel(/CVC/).pressSequentially('123');
 }
 
-/** The thanks in the place of the card form: the toast may still be that of an earlier payment. */
+/** Waits for the message in place of the card form. The toast may come from an earlier payment. */
 export async function expectPaid(page: Page): Promise<void> {
   await page.getByText('Please click Next.').waitFor();
 }

@@ -130,7 +130,7 @@ describe('a paid sheet', () => {
     const paid = await density.inputValue();
     await density.fill('0.81');
     await page.getByText('You changed a paid sheet, so this is a new version, which costs USD 85').waitFor();
-    // Said where the user is, too: the message stands above the step.
+    // The message must also be visible where the user is, because it is above the step.
     const notice = page.getByRole('alert').filter({ hasText: 'Your change makes a new version for USD 85.' });
     await notice.waitFor();
     expect(await density.evaluate((element) => document.activeElement === element)).toBe(true);
@@ -157,7 +157,7 @@ describe('a paid sheet', () => {
   });
 });
 
-/** Ids of the inputs that lit up since: that is over soon. */
+/** Ids of the inputs that flash from now on. A flash is short. */
 async function noteFlashes(): Promise<() => Promise<readonly string[]>> {
   const noted = await page.evaluateHandle(() => {
     const ids: string[] = [];

@@ -19,7 +19,7 @@ const press = async (stop: Stop, key: 'Enter' | 'Space' = 'Enter') => {
   await page.keyboard.press(key);
 };
 
-/** Nothing that a key did took the focus away: who has lost it begins at the top of the page again. */
+/** Checks that no key moved the focus away. A user without focus starts again at the top of the page. */
 const expectFocusKept = () =>
   expect
     .poll(() => page.evaluate(() => document.activeElement !== document.body), { message: 'something has the focus' })

@@ -133,11 +133,11 @@ describe('with the keyboard alone', () => {
 
 const widths = [1440, 820, 390] as const;
 
-/** The colours are the same at every width, so one width shows them dark: the last that is looked at. */
+/** Colours are the same at every width, so only the last width is checked in the dark scheme. */
 const schemesAt = (width: number, shown: readonly number[]) =>
   width === shown.at(-1) ? (['light', 'dark'] as const) : (['light'] as const);
 
-/** Selectors of what sticks out of the page to the side. */
+/** Selectors of elements that stick out of the page sideways. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -157,7 +157,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** On a computer, a tablet and a phone, light and dark: nothing for axe to find, and no page that scrolls sideways. */
+/** Checks computer, tablet and phone in light and dark: no axe findings, and no sideways scrolling. */
 async function look(page: Page, name: string, shown: readonly number[] = widths): Promise<void> {
   const faults: unknown[] = [];
   for (const width of shown) {

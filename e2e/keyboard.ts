@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectStep, field } from './journey.ts';
 
-/** A tab stop that is wanted: a selector, or the words on a button or link, those read to the blind too. */
+/** The tab stop to reach: a selector, or the text of a button or link, including text for screen readers. */
 export type Stop = { readonly css: string } | { readonly button: string };
 
 export const input = (path: string): Stop => ({ css: `[id="${path}"]` });
 const nextButton: Stop = { button: 'Next' };
 
-/** What a person who sees the focus would complain of. */
+/** Faults of the focus that a sighted person would notice. */
 const faultOfFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -32,7 +32,7 @@ export const isAt = (page: Page, stop: Stop) =>
           [element.innerText.trim(), element.getAttribute('aria-label')].includes(wanted.button);
   }, stop);
 
-/** The fault of the focus once the page has come to rest: after a Tab it may still be scrolling, the longer the busier the machine is. */
+/** The fault of the focus once the page is at rest. After a Tab the page may still scroll, longer on a busy machine. */
 async function restingFault(page: Page): Promise<string | null> {
   let fault = await faultOfFocus(page);
   for (let waited = 0; fault !== null && waited < 3000; waited += 100) {
@@ -42,7 +42,7 @@ async function restingFault(page: Page): Promise<string | null> {
   return fault;
 }
 
-/** Presses Tab until the stop has the focus; tells how often, and that each stop on the way could be seen. */
+/** Presses Tab until the stop has the focus. Returns how often, and checks that each stop on the way is visible. */
 export async function tabTo(page: Page, stop: Stop, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
   const faults = new Set<string>();
   for (let presses = 0; presses < 160; presses += 1) {
@@ -64,7 +64,10 @@ export async function type(page: Page, path: string, text: string): Promise<void
   await page.keyboard.type(text);
 }
 
-/** Chooses in a native list by typing. It begins a new word after a second without a key: who was slower types again. */
+/**
+ * Chooses an option in a native list by typing. The list starts a new word after a second, so a slow attempt types
+ * again.
+ */
 export async function choose(page: Page, path: string, text: string, value: string): Promise<void> {
   await tabTo(page, input(path));
   await expect

@@ -35,7 +35,7 @@ describe('the live panel', () => {
     await page.mouse.down();
     await page.mouse.move(box.x + 150, box.y + 220, { steps: 3 });
     await page.mouse.up();
-    // The page draws the last move a moment later.
+    // The page draws the last move slightly later.
     await expect.poll(widthOf).toBeLessThan(byKey - 100);
     const byDrag = await widthOf();
     expect(await axeFindings(page)).toEqual([]);

@@ -30,7 +30,7 @@ beforeAll(async () => {
   service = await sharedService();
 });
 
-/** Closes the messages: one that fades away by itself has less contrast than it had. */
+/** Closes messages, because a fading message has too little contrast. */
 async function clearMessages(page: Page): Promise<void> {
   const messages = page.locator('.mantine-Notification-root');
   for (const close of await messages.locator('.mantine-Notification-closeButton').all()) {
@@ -42,7 +42,7 @@ async function clearMessages(page: Page): Promise<void> {
 const stepButton = (page: Page, title: string) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: new RegExp(`^${title}`) });
 
-/** Sees the screen as axe does, and keeps a picture of it where pictures are asked for. */
+/** Runs axe on the screen, and saves a screenshot if asked. */
 async function look(page: Page, name: string): Promise<void> {
   await clearMessages(page);
   expect(await axeFindings(page), name).toEqual([]);
@@ -59,25 +59,25 @@ async function downloaded(page: Page): Promise<Buffer> {
   return readFileSync(await download.path());
 }
 
-/** One of the forms behind DATA, by the keyboard. */
+/** Downloads one of the forms under DATA by keyboard. */
 async function dataOf(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'DATA' }).press('Enter');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name, exact: true }).press('Enter'),
   ]);
-  // A menu that is still closing would take the next key press for itself.
+  // A closing menu would take the next key press.
   await page.getByRole('menu').waitFor({ state: 'hidden' });
   return readFileSync(await download.path(), 'utf8');
 }
 
-/** What the printed sheet must say, whatever else it says. */
+/** What the printed sheet must contain. */
 function expectClassified(text: string, { draft, expected, signalWord }: Product, unNumber: string): void {
   expect(text).toContain(draft.description.productName);
   expect(text).not.toContain('PREVIEW');
   for (const notation of expected) {
     const [, hCode = ''] = /(H\d{3})\w*$/.exec(notation) ?? [];
-    // H400 is covered by H410, H318 by H314 on the label, but the classification in 2.1 names each.
+    // On the label H410 covers H400 and H314 covers H318, but the classification in 2.1 names each.
     expect(text, notation).toContain(hCode);
   }
   expect(text).toContain(signalWord);

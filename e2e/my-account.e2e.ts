@@ -173,7 +173,7 @@ describe('the settings of an account', () => {
 });
 
 describe('members of a company', () => {
-  /** Where the mail of an invitation leads. */
+  /** The target of the invitation mail's link. */
   async function invitedTo(url: string, email: string): Promise<string> {
     const mailIn = async () => {
       const list = await (await fetch(`${url}/mailbox`)).text();

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { callFromPage, openDesk, openDraft } from './arrange.ts';
 import { field, next } from './journey.ts';
 
-/** What the second sheet of an account may ask of its user, from the first field to the paid PDF. */
+/** Limits for the second sheet of an account, from the first field to the paid PDF. */
 const most = { keys: 200, clicks: 15, secondsOfWaiting: 5 };
 
 const first = {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   page = await openDesk('Newcomer');
 });
 
-/** Hands that count: key strokes, clicks, and the seconds for which there was nothing to do but wait. */
+/** Counts key strokes, clicks and seconds of waiting. */
 function countingHands() {
   const counted = { keys: 0, clicks: 0 };
   const waits: { readonly what: string; readonly seconds: number }[] = [];
@@ -47,7 +47,7 @@ function countingHands() {
       counted.clicks += 1;
       await target.click();
     },
-    /** Looks with each picture that the browser draws: what a locator waits for it looks at twice a second. */
+    /** Checks at every frame that the browser draws; a locator checks only twice a second. */
     until: async (what: string, css: string, words = '') => {
       const from = performance.now();
       const isShown = ({ css: sought, words: said }: { css: string; words: string }) =>
@@ -143,7 +143,7 @@ describe('the second sheet of an account', () => {
     expect(counted.clicks).toBeLessThanOrEqual(most.clicks);
     const waited = waits.reduce((sum, { seconds }) => sum + seconds, 0);
     const by = waits.map(({ what, seconds }) => `${what} ${seconds.toFixed(1)}`).join(', ');
-    // Where others have the processors, the wait is theirs: then it is told, not judged.
+    // On a busy machine the wait is only reported, because other work may cause it.
     if (loadavg()[0]! < 2 * availableParallelism()) expect(waited, by).toBeLessThanOrEqual(most.secondsOfWaiting);
     console.info(`${counted.keys} keys, ${counted.clicks} clicks, ${waited.toFixed(1)} s of waiting: ${by}`);
   });

@@ -77,7 +77,7 @@ describe('payment by PayPal', () => {
     await openCheckout('Cleaner P4');
     await goToPayPal();
     const approval = page.url();
-    // The sheet that was touched last is another one.
+    // The sheet used last is another one.
     await page.goto(new URL('/health', page.url()).href);
     await callFromPage(page, 'POST', '/api/drafts');
     await page.evaluate(() => {

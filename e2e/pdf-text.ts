@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The text of a PDF in reading order, by poppler, each run of white space as one blank. */
+/** The text of a PDF in reading order, by poppler. Each run of white space becomes one space. */
 export function pdfText(pdf: Buffer): string {
   const { status, stdout, stderr } = spawnSync('pdftotext', ['-enc', 'UTF-8', '-', '-'], {
     input: pdf,

@@ -25,7 +25,7 @@ describe('promo codes', () => {
     await service.stop();
   });
 
-  /** The operator's command, beside the running service. */
+  /** The operator's command, while the service runs. */
   function gosds(...args: string[]): string {
     const program = join(import.meta.dirname, '../apps/cli/bin/gosds.js');
     const env = { ...process.env, GOSDS_DATA: service.dataFolder };

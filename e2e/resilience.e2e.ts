@@ -19,7 +19,7 @@ let remembered: Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const viewport = { width: 1440, height: 900 };
 
-/** Another browser profile: no storage, no cookies, no session in common. */
+/** A new browser profile without storage, cookies or session. */
 const newMachine = () => openContext({ viewport });
 
 beforeAll(async () => {
@@ -44,13 +44,13 @@ const logInOn = async (context: BrowserContext) => {
 beforeEach(async () => {
   machine = await openContext({ viewport, storageState: remembered });
   page = await machine.newPage();
-  // The least that the service answers: from here a test makes its sheet and opens it.
+  // The service's smallest response. From here a test makes its sheet and opens it.
   await page.goto(`${service.url}/health`);
 });
 
 afterEach(() => machine.close());
 
-/** For a test that ends its session. */
+/** Opens a session for a test that ends it. */
 async function ownSession(): Promise<void> {
   await machine.close();
   machine = await newMachine();
@@ -61,7 +61,7 @@ const productName = (tab = page) => field(tab, 'description.productName');
 const stepInLink = (tab = page) => new URL(tab.url()).searchParams.get('step');
 const formParts = ['/ingredients-step-', '/add-ons-step-'].flatMap((part) => [`${part}*.js`, `${part}*.css`]);
 
-/** The rest of the form is fetched a second after the page is shown; that may be over before it is asked for. */
+/** Waits for the rest of the form, which is fetched a second after the page is shown. It may already be there. */
 const expectFormFetched = () =>
   expect
     .poll(() =>
@@ -97,7 +97,7 @@ describe('what is typed is never lost', () => {
     await ownSession();
     const id = await openDraft(page, 'ingredients', { description });
     await field(page, 'ingredients.0.name').pressSequentially('Toluene');
-    // Closed on the server, as by an administrator or by time; the page learns of it by its next call.
+    // Closes the session on the server, as an administrator or time would. The page learns of it with its next request.
     await machine.request.post(`${service.url}/api/users/logout`, { data: {} });
     await field(page, 'ingredients.0.proportion').fill('42');
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -134,7 +134,7 @@ describe('what is typed is never lost', () => {
     await machine.setOffline(true);
     await productName().fill('Typed without a network');
     await expect.poll(() => saveStatus(page).textContent()).toBe('Offline, kept on this device');
-    // Without a network the way through the steps stays open.
+    // Without a network the user can still move through the steps.
     await next(page, 'Ingredients');
     await field(page, 'ingredients.0.name').fill('Own resin');
     await machine.setOffline(false);
@@ -237,7 +237,7 @@ describe('one sheet on two screens', () => {
     await productName(second).fill('Of the second machine');
     const dialog = second.getByRole('dialog', { name: 'This sheet was changed elsewhere too' });
     await dialog.waitFor();
-    // Nobody overwrites silently: until the choice the server keeps what came first.
+    // Nothing is overwritten silently: until the user chooses, the server keeps the first version.
     expect(await nameOnServer(id)).toBe('Of the first machine');
     expect(await dialog.innerText()).toMatch(/Product Name[^]*Of the second machine[^]*Of the first machine/);
     await dialog.getByRole('button', { name: `Take all ${side}` }).click();

@@ -32,7 +32,7 @@ describe('the review beside the form, the preview and the checkout', () => {
   const panel = () => page.getByRole('tabpanel');
   const openTab = (name: RegExp) => page.getByRole('tab', { name }).click();
 
-  /** Sees the screen as axe does in every width and in dark and light, and keeps pictures where they are asked for. */
+  /** Runs axe on the screen in every width, dark and light, and saves screenshots if asked. */
   async function look(name: string): Promise<void> {
     expect(await axeFindings(page), name).toEqual([]);
     if (keptScreens === '') return;

@@ -11,14 +11,14 @@ const root = join(import.meta.dirname, '..');
 
 export type RunningService = {
   readonly url: string;
-  /** What the service printed so far. */
+  /** The service's output so far. */
   log(): string;
 };
 
-/** One of a file's own. */
+/** A service for one file only. */
 export type Service = RunningService & {
   readonly dataFolder: string;
-  /** Stops it with the signal, keeps the data folder, and starts it again on the same port. */
+  /** Stops the service with the signal, keeps the data folder, and starts it again on the same port. */
   restart(signal?: NodeJS.Signals): Promise<void>;
   stop(): Promise<void>;
 };
@@ -37,8 +37,8 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /**
- * A port that no outgoing connection takes, as systems give those from 32768 on, while the service is restarted on it; the
- * files that run beside each other have ranges of their own.
+ * A port below 32768, where systems start to assign outgoing ports, so that it stays free during a restart. Files that
+ * run in parallel have separate ranges.
  */
 async function freePort(): Promise<number> {
   const first = 20_000 + 2000 * Number(process.env['VITEST_POOL_ID'] ?? 0);
@@ -68,7 +68,7 @@ async function ended(child: ChildProcess): Promise<void> {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Starts the built service as `npm start` does, on a free port, and says how to start it again there. */
+/** Starts the built service as `npm start` does, on a free port, and returns how to restart it there. */
 async function launchService(data: string, settings: Settings) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -76,11 +76,11 @@ async function launchService(data: string, settings: Settings) {
   const launch = async (): Promise<ChildProcess> => {
     const child = spawn(process.execPath, ['apps/api/dist/main.js'], {
       cwd: root,
-      // The test runner sets a BASE_URL of its own.
+      // The test runner sets its own BASE_URL.
       env: {
         ...process.env,
         ...{ PORT: String(port), BASE_URL: url, GOSDS_DATA: data, NODE_ENV: 'test' },
-        // A few chemicals: those of the product take twenty seconds of a start.
+        // Only a few chemicals: the product's own take twenty seconds to load.
         CHEMICAL_DATA: join(root, 'packages/testkit/src/chemical-data'),
         ...settings,
       },
@@ -110,13 +110,13 @@ async function startShared(): Promise<RunningService> {
   return { url, log };
 }
 
-/** The service of all files of this process that neither stop it nor set it up. Each test has an account of its own there. */
+/** The service for all files of this process that neither stop nor configure it. Each test uses its own account. */
 export function sharedService(): Promise<RunningService> {
   shared.service ??= startShared();
   return shared.service;
 }
 
-/** A service of a file's own with a new data folder. */
+/** A service for one file only, with a new data folder. */
 export async function startService(settings: Settings = {}): Promise<Service> {
   const data = mkdtempSync(join(tmpdir(), 'gosds-e2e-'));
   const { url, log, launch } = await launchService(data, settings);

@@ -19,7 +19,7 @@ describe('signing out by the button', () => {
   const signOut = () => page.getByRole('button', { name: 'Sign out' }).click();
   const sessionCookies = async () =>
     (await page.context().cookies(service.url)).filter(({ name }) => name.endsWith('sid'));
-  /** As the address bar of the same browser asks. */
+  /** Requests a path as the address bar of the same browser does. */
   const statusOf = async (path: string) => (await page.context().request.get(`${service.url}${path}`)).status();
 
   it('closes the session: no draft, no paid PDF, no cookie is left in the browser', async () => {
@@ -41,7 +41,7 @@ describe('signing out by the button', () => {
     await page.getByRole('button', { name: 'LOGIN' }).waitFor();
     expect(await sessionCookies()).toEqual([]);
     expect([await statusOf('/api/drafts'), await statusOf(pdf)]).toEqual([401, 401]);
-    // Nor is it open for whoever copied the cookie before.
+    // A copied cookie opens nothing either.
     await page.context().addCookies(kept);
     expect([await statusOf('/api/drafts'), await statusOf(pdf)]).toEqual([401, 401]);
     await page.context().close();
@@ -70,7 +70,7 @@ describe('signing out by the button', () => {
       method: 'POST',
       headers: { cookie: `${cookie!.name}=${cookie!.value}` },
     });
-    // A call that was still to come opens a dialog over the page, which asks for a log-in and has its own Sign out.
+    // A late request opens a login dialog over the page, which has its own Sign out.
     const uppermost = page.getByRole('button', { name: 'Sign out' }).last();
     const left = async () => {
       await uppermost.click({ timeout: 2000 }).catch(() => undefined);
@@ -95,7 +95,7 @@ describe('a link in a tab of its own', () => {
     };
     const tab = await openTab();
     await tab.getByRole('heading', { level: 1, name: 'My Account' }).waitFor();
-    // It changes things too.
+    // Changes work too.
     await tab.goto(`${service.url}/account-settings`);
     await tab.getByLabel('Name', { exact: true }).fill('Tabea Other');
     await tab.getByRole('button', { name: 'Save', exact: true }).click();

@@ -102,7 +102,7 @@ describe('the live sheet and the inputs it rests on', () => {
       .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset['sentence'] ?? ''));
     expect(names.length).toBeGreaterThan(30);
     for (const name of names) {
-      // By the key: a section that is laid out as it comes into view may move a link away from under the mouse.
+      // By key, because a section that is laid out late may move a link away from under the mouse.
       await panel().locator(`[data-sentence="${name}"]`).first().press('Enter');
       await expect.poll(() => focused('input, select, textarea, button'), { message: name }).toBe(true);
     }

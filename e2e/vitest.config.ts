@@ -6,18 +6,18 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.e2e.ts'],
-    // `npm run screens` compares pictures: an eye looks at each difference.
+    // `npm run screens` compares pictures; a person looks at each difference.
     exclude: process.env['SCREENS'] === undefined ? ['screens/**'] : [],
     testTimeout: 180_000,
     hookTimeout: 120_000,
     pool: 'forks',
-    // One more than the processors that CI has: a journey waits a quarter of its time.
+    // One more than CI has processors, because a journey waits a quarter of its time.
     maxWorkers: 3,
-    // The files of a process share its browser, and its service where they leave that as it is.
+    // Files of a process share its browser and, unless they change it, its service.
     isolate: false,
     globalSetup: ['global-setup.ts'],
     setupFiles: ['close-contexts.ts'],
-    // As patient as what Playwright waits for in `openContext`.
+    // As patient as Playwright in `openContext`.
     expect: { poll: { timeout: 60_000 } },
   },
 });

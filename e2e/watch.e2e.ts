@@ -12,7 +12,7 @@ import { type Service, startService } from './service.ts';
 
 const { draft } = brakeCleaner;
 
-/** Beside the draft of the same ingredients, which is not published. */
+/** Exists in addition to the unpublished draft with the same ingredients. */
 const published = 'Published cleaner';
 
 async function publish(): Promise<void> {
@@ -25,7 +25,7 @@ async function publish(): Promise<void> {
   await callFromPage(page, 'POST', '/api/data/payWithStripe', { orderId, tokenId: 'pm_card_visa' });
 }
 
-/** Data of an operator, who brings a newer edition of the Candidate List. */
+/** Data of an operator who adds a newer edition of the Candidate List. */
 const data = mkdtempSync(join(tmpdir(), 'gosds-e2e-lists-'));
 const list = 'eu-svhc-candidate-list';
 const later = '2026-06-20';
@@ -47,7 +47,7 @@ describe('the watch', () => {
   it('shows which product a newer edition of a list touches, and opens it', async () => {
     await publish();
     await openDraft(page, 'description', draft);
-    // An edition is newer than one that was loaded: the first has to be there.
+    // An edition counts as newer than a loaded one, so wait for the first load.
     await page.goto(`${service.url}/galleria-data`);
     const search = page.getByRole('button', { name: 'Search', exact: true });
     await expect.poll(() => search.isEnabled(), { timeout: 120_000 }).toBe(true);
@@ -70,7 +70,7 @@ describe('the watch', () => {
           await page.getByRole('heading', { level: 1 }).waitFor();
           return touched.count();
         },
-        // Loaded by a process that gives way to all others.
+        // Loaded by a low-priority process.
         { timeout: 120_000 },
       )
       .toBeGreaterThan(0);

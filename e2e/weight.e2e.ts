@@ -6,7 +6,7 @@ import { openContext } from './browser.ts';
 import { expectStep, field } from './journey.ts';
 import { type RunningService, sharedService } from './service.ts';
 
-/** Script of the log-in page and of the wizard until its first field can be typed in, as it is sent. */
+/** Limit for the scripts of the login page and of the wizard until its first field can be typed in, as sent. */
 const maxBytes = 250 * 1024;
 
 const { description, ingredients } = brakeCleaner.draft;
@@ -34,7 +34,7 @@ const panel = () => page.locator('[data-live-panel]');
 
 type Received = { readonly name: string; readonly bytes: number };
 
-/** Notes what script was received at the very moment at which the first field comes to stand in the page. */
+/** Records the scripts received at the moment the first field appears. */
 const noteAtFirstField = () =>
   page.addInitScript(() => {
     const observer = new MutationObserver(() => {
@@ -51,7 +51,7 @@ const noteAtFirstField = () =>
 
 const atFirstField = () => page.evaluate(() => (globalThis as unknown as { atFirstField: Received[] }).atFirstField);
 
-/** Parts whose name begins so are answered by this instead of the service. */
+/** Answers requests for scripts with this name prefix instead of the service. */
 const intercept = (part: string, answer: (route: Route) => unknown) =>
   page.route(`**/assets/${part}-*.js`, (route) => void answer(route));
 
@@ -113,7 +113,7 @@ describe('a part that does not come', () => {
     const again = page.getByRole('button', { name: 'Try again' });
     await again.first().waitFor();
     await page.unroute('**/assets/live-sheet-*.js');
-    // Each part that needs it has a button: in the place of the panel, and over the page.
+    // Each part that needs it has a button: in place of the panel, and over the page.
     const tab = page.getByRole('tab', { name: 'Sheet' });
     const isThere = async () => {
       for (const button of await again.all()) await button.click({ timeout: 1000 }).catch(() => undefined);

@@ -1,4 +1,4 @@
-// The figures that the README shows: what each is called, its goal, and how a measurement hands it over.
+// The figures in the README: name, goal, and how a measurement reports each.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
 export const goals = {
@@ -28,13 +28,13 @@ export const goals = {
   panelMs: 2_500,
 };
 
-/** Hands a figure to `npm run bench -- --write`; without it nothing is kept. */
+/** Reports a figure to `npm run bench -- --write`. Without `--write` nothing is stored. */
 export function keep(key, value) {
   const file = process.env.BENCH_FIGURES;
   if (file) appendFileSync(file, `${JSON.stringify([key, value])}\n`);
 }
 
-/** The values of each figure, one a run. */
+/** The values of each figure, one per run. */
 export function readFigures(file) {
   const figures = new Map();
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
@@ -230,13 +230,13 @@ const rows = [
 const number = (value, digits) =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** One run: its value. More: the lowest and the highest. */
+/** One run gives its value; several give the lowest and the highest. */
 function range(values, digits) {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)].map((value) => number(value, digits));
   return lowest === highest ? lowest : `${lowest} – ${highest}`;
 }
 
-/** The table of the README in Markdown; a row whose figures were not measured is left out. */
+/** The table of the README in Markdown. Leaves out rows without measured figures. */
 export function tableOf(figures) {
   const lines = rows
     .filter(({ cells }) => cells.every(([key]) => figures.has(key)))

@@ -1,4 +1,5 @@
-// What an operator has to know of load: users who walk through the wizard and the checkout, more and more of them, and each call by itself.
+// Load figures for operators: more and more users who walk through the wizard and the checkout, and each request by
+// itself.
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { walk } from './load-walk.mjs';
@@ -10,7 +11,7 @@ export const sorted = (answers) => answers.map(({ ms }) => ms).sort((a, b) => a 
 export const at = (times, share) =>
   times.length === 0 ? '-' : times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(0);
 
-/** A save that ran into another of the same draft is an answer; all else but success is an error. */
+/** A save that conflicts with another save of the draft counts as an answer. Anything else but success is an error. */
 export async function measured(act) {
   const begun = performance.now();
   try {
@@ -21,7 +22,10 @@ export async function measured(act) {
   }
 }
 
-/** Walks again and again, from a place of its own in the first walk, so that all are spread over the steps. */
+/**
+ * Walks again and again. The first walk starts at a different place for each user, so that users are spread over the
+ * steps.
+ */
 async function walkOn(user, { number, until, answers, walks }) {
   await sleep(30_000 * Math.random());
   for (let round = 1; performance.now() < until; round += 1) {
@@ -46,7 +50,7 @@ function usersByProcessor({ callMs, previewMs }) {
 
 const coresText = ({ cores }) => cores.map(([kind, share]) => `${kind} ${share.toFixed(2)}`).join(', ');
 
-/** So many users for so many seconds after all have begun. */
+/** Runs so many users for so many seconds after all have started. */
 export async function walkers(service, users, seconds) {
   const answers = [];
   const walks = { count: 0 };
@@ -85,7 +89,7 @@ export async function walkers(service, users, seconds) {
   return row;
 }
 
-/** The calls that are measured by themselves, with how many are made at once. */
+/** The requests that are measured alone, and how many run at once. */
 const calls = [
   ['log-in', 8, (user) => user.logIn()],
   ['saving a step', 16, (user) => user.save()],
@@ -101,7 +105,7 @@ const calls = [
   ['the list of orders', 16, (user) => user.orders()],
 ];
 
-/** How often a second each call is answered, as many at once as given, each from a user of its own. */
+/** How often each request is answered per second, at the given concurrency; each comes from a different user. */
 export async function limits(users, paid, seconds) {
   const rows = [];
   for (const [name, atOnce, act] of calls) {
@@ -111,7 +115,7 @@ export async function limits(users, paid, seconds) {
       users.slice(0, atOnce).map(async (user, index) => {
         for (let round = 0; performance.now() < until; round += 1) {
           answers.push(await measured(() => act(user, round, paid[index % paid.length])));
-          // The limit of calls an address would end the measurement.
+          // The limit of requests per address would end the measurement.
           if (answers.at(-1).status === 429) return;
         }
       }),
@@ -135,7 +139,7 @@ export async function limits(users, paid, seconds) {
 /** Nothing was measured where no user came so far. */
 const inMs = (value) => (value === '-' ? '-' : `${value} ms`);
 
-/** The most users whose saves are in time and without an error. */
+/** The highest number of users whose saves are in time and without errors. */
 const kneeOf = (rows) =>
   rows
     .filter(({ save, errors }) => errors === 0 && Number(save[1]) < goalMs)

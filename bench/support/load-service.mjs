@@ -1,4 +1,4 @@
-// The built service in a process of its own, watched from outside: memory of its processes, and how long its thread was held up.
+// The built service in its own process, observed from outside: memory of its processes and delays of its event loop.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -17,7 +17,7 @@ const freePort = () =>
     });
   });
 
-/** Megabytes in memory, by process: the service itself, and all that it has started, PostgreSQL left out. */
+/** Memory in MB by process: the service and all its child processes except PostgreSQL. */
 function memoryOf(pid) {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -68,7 +68,7 @@ function processorByKind(servicePid) {
   return seconds;
 }
 
-/** Opens the service on a new data folder; every client may name an address of its own. */
+/** Starts the service on a new data folder. Each client may use its own address. */
 export async function openService() {
   const data = mkdtempSync(join(tmpdir(), 'gosds-load-'));
   const port = await freePort();
@@ -103,13 +103,13 @@ export async function openService() {
   return {
     url,
     memory: () => memoryOf(child.pid),
-    /** Seconds of processor that the service's own process took so far. */
+    /** Processor seconds of the service's main process so far. */
     processorSeconds() {
       const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');
       return (Number(fields[11]) + Number(fields[12])) / 100;
     },
     processorByKind: () => processorByKind(child.pid),
-    /** Milliseconds that the service's thread was held up since it was asked last: 99 of 100, and the longest. */
+    /** Event loop delays in milliseconds since the last call: 99th percentile and maximum. */
     loopDelay: () =>
       new Promise((resolve) => {
         child.once('message', resolve);

@@ -1,4 +1,4 @@
-// A user of the service as its browser: session, token, one draft that it saves again and again, one sheet that it has paid.
+// A user with a browser session: a token, one draft saved again and again, and one paid sheet.
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const { draft: example } = JSON.parse(
 const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
 const password = 'Secret1!';
 
-/** An answer of the service: status, headers, and the bytes of its body. */
+/** A response: status, headers and the bytes of its body. */
 function call(url, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const sent = body === undefined ? undefined : JSON.stringify(body);
@@ -30,7 +30,7 @@ function call(url, { method = 'GET', headers = {}, body } = {}) {
 
 const json = ({ body }) => JSON.parse(body.toString());
 
-/** The token of the newest mail that goes to this address. */
+/** The token in the newest mail to this address. */
 async function confirmationOf(url, email) {
   const list = (await call(`${url}/mailbox`)).body.toString();
   for (const [, id] of list.matchAll(/\/mailbox\/(\d+)/g)) {
@@ -40,7 +40,7 @@ async function confirmationOf(url, email) {
   throw new Error(`there is no mail to ${email}`);
 }
 
-/** Signs up, confirms, logs in, writes a draft, has its sheet made and pays for it. */
+/** Signs up, confirms, logs in, writes a draft, makes its sheet and pays for it. */
 export async function newUser(url, number) {
   const email = `user${number}@example.com`;
   const address = { 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` };

@@ -1,4 +1,4 @@
-// One sheet from the empty form to the paid PDF, as a user walks through the wizard: the calls of its page in their order.
+// One sheet from the empty form to the paid PDF: the page's requests in the order of the wizard.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ const { draft: whole } = JSON.parse(
 const json = ({ body }) => JSON.parse(body.toString());
 const keys = ['acetone', 'sodium hydroxide', 'butoxyethanol'];
 
-/** What is filled in, part by part; each is saved as the page saves while the user types. */
+/** The parts filled in one after the other. Each is saved as the page saves while the user types. */
 function partsOf(productName) {
   const description = { ...whole.description, productName };
   const entries = Object.entries(description);
@@ -21,7 +21,7 @@ function partsOf(productName) {
   };
 }
 
-/** The calls of one walk, each with the name under which it is counted. Each is made when the one before has answered. */
+/** The requests of one walk, each with the name it is counted under. Each waits for the answer to the one before. */
 export function* walk({ ask, post, token }, productName) {
   const sheet = { draft: undefined, version: 1, id: '', orderId: '' };
   const save = (part) => [

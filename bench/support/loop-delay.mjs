@@ -1,4 +1,4 @@
-// Loaded into the measured service before its own program: tells, when asked, how long its thread was held up.
+// Loaded into the measured service before its own program. Reports the event loop delays on request.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const resolution = 10;

@@ -8,7 +8,10 @@ const read = (file) => {
   }
 };
 
-/** Megabytes of memory that a process and all below it hold, what they share counted once; undefined where the system does not tell. */
+/**
+ * Memory in MB of a process and its child processes, shared memory counted once. Undefined if the system does not
+ * report it.
+ */
 export function memoryOf(root) {
   const parents = new Map(
     readdirSync('/proc')

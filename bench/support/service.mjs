@@ -13,14 +13,14 @@ const freePort = () =>
     });
   });
 
-/** The built service on a new data folder, with the login that it prints. */
+/** Starts the built service on a new data folder, with the login that it prints. */
 export async function startService(data) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {
     ...process.env,
     ...{ PORT: String(port), BASE_URL: url, GOSDS_DATA: data, NODE_ENV: 'test' },
-    // What is measured here is not the first load of the chemicals.
+    // The first load of the chemicals is not measured here.
     CHEMICAL_DATA: 'off',
   };
   const child = spawn(process.execPath, ['apps/api/dist/main.js'], { cwd: root, env });
@@ -39,7 +39,7 @@ export async function startService(data) {
   return { url, email, password, stop };
 }
 
-/** By the form that a user fills in. */
+/** Logs in with the form. */
 export async function logIn(page, { url, email, password }) {
   await page.goto(`${url}/login`);
   await page.getByLabel('E-mail', { exact: true }).fill(email);
@@ -47,7 +47,7 @@ export async function logIn(page, { url, email, password }) {
   await page.getByRole('button', { name: 'LOGIN', exact: true }).click();
 }
 
-/** A call as the page makes it, in the session of the page. */
+/** Sends a request in the page's session, as the page does. */
 export const callOf = (page, path, body) =>
   page.evaluate(
     async ([to, sent]) => {

@@ -26,7 +26,7 @@ export const facts = {
 
 const rounds = 200;
 
-/** Milliseconds of `work`: fastest, median and 95th percentile of 200 rounds after so many to warm up. */
+/** Milliseconds of `work`: fastest, median and 95th percentile of 200 rounds after the warm-up rounds. */
 export function timesOf(work, roundsBefore) {
   for (let round = 0; round < roundsBefore; round += 1) work();
   const times = Array.from({ length: rounds }, () => {

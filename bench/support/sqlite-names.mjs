@@ -1,10 +1,11 @@
-// The same names in SQLite, by its program: an index of whole names, and FTS5 by three letters. Times are those of the processor, as it tells them.
+// The same names in SQLite's command-line program: an index of whole names, and FTS5 with trigrams. Times are processor
+// times that SQLite reports.
 import { spawnSync } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Undefined where the program is not installed, or its version has no trigrams. */
+/** Undefined if the program is not installed or its version has no trigrams. */
 export function sqliteVersion() {
   const { status, stdout } = spawnSync('sqlite3', ['--version'], { encoding: 'utf8' });
   if (status !== 0) return undefined;
@@ -23,7 +24,7 @@ function run(file, text) {
   return stdout;
 }
 
-/** Copies the names by pages, so that a catalogue of any size needs little memory. */
+/** Copies the names page by page, so that a catalogue of any size needs little memory. */
 export async function namesToSqlite(client, folder) {
   const lines = createWriteStream(join(folder, 'names.tsv'));
   await client.query('begin');
@@ -61,7 +62,7 @@ const asFts = (words) =>
     words.map(phrase).join(' '),
   )} order by length(name.name) limit 100;`;
 
-/** What is asked of SQLite for a kind of query; undefined where it has no answer. */
+/** The SQLite query for each kind of search; undefined if SQLite has none. */
 export const sqliteQueries = {
   exact: (key) => `select number, name from name where name = ${quoted(key)} limit 100;`,
   beginning: (key) =>
@@ -70,7 +71,7 @@ export const sqliteQueries = {
   'several words': (key) => asFts(key.split(' ').filter((word) => word.length > 2)),
 };
 
-/** Milliseconds of processor of each query, in order of size; the best of `tries`. */
+/** Processor milliseconds of each query, sorted; the best of `tries`. */
 export function sqliteTimes(file, queries, tries) {
   const asked = queries.flatMap((query) => Array.from({ length: tries }, () => query));
   const out = run(file, `.output /dev/null\n.timer on\n${asked.join('\n')}\n`);

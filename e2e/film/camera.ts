@@ -7,14 +7,14 @@ const framesASecond = 12;
 const frameMs = 1000 / framesASecond;
 const keyEvery = framesASecond * 10;
 
-/** How much longer than a practised hand a reader needs. */
+/** How much more time a reader needs than a practised user. */
 const pace = 1.35;
 
 type Point = { readonly x: number; readonly y: number };
 
 type Drawn = Point & { readonly timeMs: number; readonly press: number; readonly key: boolean };
 
-/** Runs in a page of its own: draws picture and cursor, and compresses what it has drawn. */
+/** Runs in a separate page: draws picture and cursor, and compresses them. */
 async function openStudio({ width, height }: typeof filmSize) {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -75,8 +75,8 @@ async function openStudio({ width, height }: typeof filmSize) {
 }
 
 /**
- * Films a page at a steady pace, however busy the machine is: each picture is taken when the page is ready, and the time that
- * passes in the film is counted, not measured.
+ * Films a page at a steady pace on any machine: takes each picture when the page is ready, and counts the film's time
+ * instead of measuring it.
  */
 export async function openCamera(page: Page, studioUrl: string) {
   const studio = await (await openContext()).newPage();
@@ -102,7 +102,7 @@ export async function openCamera(page: Page, studioUrl: string) {
   const hold = (seconds: number) =>
     draw(Array.from({ length: Math.max(1, Math.round(seconds * framesASecond)) }, () => at));
 
-  /** Shows what has come, for so long. */
+  /** Shows the current page for so many seconds. */
   const see = async (seconds: number): Promise<void> => {
     await page.waitForTimeout(350);
     await look();

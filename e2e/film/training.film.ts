@@ -28,7 +28,7 @@ const company = {
   emergencyTelephone: '+1 800 555 0199',
 };
 
-/** An earlier sheet has filled the company profile; a new one is open. */
+/** An earlier sheet has filled the company profile; a new sheet is open. */
 async function arrange(page: Page): Promise<void> {
   await openDraft(page, 'description', { description: company });
   await next(page, 'Ingredients');
@@ -62,7 +62,7 @@ async function giveIngredient({ page, camera }: Stage, index: number, [name, sha
   await camera.see(isFirst ? 1.2 : 0.6);
 }
 
-/** Each scene of the film, in its order. */
+/** The scenes of the film in order. */
 const scenes: { readonly [Scene in FilmScene]: (stage: Stage) => Promise<void> } = {
   async description(stage) {
     const { page, camera } = stage;
@@ -174,7 +174,7 @@ const scenes: { readonly [Scene in FilmScene]: (stage: Stage) => Promise<void> }
   },
 };
 
-/** Plays all scenes, and says when each began and ended, as the module that the captions read. */
+/** Plays all scenes. Returns the module with their start and end times, which the captions use. */
 async function play(stage: Stage): Promise<string> {
   const times: string[] = [];
   for (const scene of filmScenes) {

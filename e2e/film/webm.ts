@@ -1,4 +1,4 @@
-/** One compressed picture; `key` where it needs none before it. */
+/** One compressed picture; `key` if it needs no earlier picture. */
 export type FilmFrame = { readonly timeMs: number; readonly key: boolean; readonly bytes: Uint8Array };
 
 type Film = {
@@ -10,7 +10,7 @@ type Film = {
 
 const concat = (parts: readonly Uint8Array[]): Uint8Array => Buffer.concat(parts);
 
-/** An unsigned number in as few bytes as it takes, or in as many as are asked for. */
+/** An unsigned number in the fewest bytes, or in the given number of bytes. */
 function unsigned(value: number, length = Math.max(1, Math.ceil(Math.log2(value + 1) / 8))): Uint8Array {
   const bytes = new Uint8Array(length);
   for (let index = length - 1, rest = value; index >= 0; index -= 1, rest = Math.floor(rest / 256)) {
@@ -69,7 +69,7 @@ const trackOf = ({ width, height }: Film): Uint8Array =>
     ),
   );
 
-/** From a key frame to the one before the next. */
+/** Frames from a key frame up to the next one. */
 type Group = readonly [FilmFrame, ...FilmFrame[]];
 
 function groupsOf(frames: readonly FilmFrame[]): readonly Group[] {
@@ -90,7 +90,7 @@ function clusterOf(group: Group): Uint8Array {
   return element(0x1f43b675, element(0xe7, unsigned(start, 4)), ...blocks);
 }
 
-/** Where each group begins, so that a player can jump to it. Positions count from the first byte inside the segment. */
+/** The start of each group, so that a player can jump to it. Positions count from the first byte inside the segment. */
 const cuesOf = (places: readonly { readonly timeMs: number; readonly position: number }[]): Uint8Array =>
   element(
     0x1c53bb6b,

@@ -22,13 +22,13 @@ const mostTries = 8;
 const isWritten = process.env['SCREENS_WRITE'] === '1';
 
 type Difference = {
-  /** Undefined where no picture is kept. */
+  /** Undefined if no picture is stored. */
   readonly before: Picture | undefined;
   readonly screenshot: Buffer;
   readonly blocks: readonly Block[];
 };
 
-/** A screen may still be on its way to what it was: it is looked at again until it is that, or has had its time. */
+/** The screen may not be at rest yet, so this takes screenshots until one matches or time is up. */
 async function differenceFrom(before: Picture | undefined, take: () => Promise<Buffer>): Promise<Difference> {
   let screenshot = await take();
   if (before === undefined) return { before, screenshot, blocks: [] };
@@ -41,7 +41,9 @@ async function differenceFrom(before: Picture | undefined, take: () => Promise<B
   return { before, screenshot, blocks };
 }
 
-/** Compares screens with those that are kept, or keeps them; old, new and difference of one that fails stand in `reports/`. */
+/**
+ * Compares screens with the stored ones, or stores them. Old, new and difference of a failed screen go to `reports/`.
+ */
 export function openComparison() {
   const seen = new Set<string>();
   const faults: string[] = [];
@@ -81,7 +83,7 @@ export function openComparison() {
     if (before === undefined || difference.blocks.length > 0) await report(name, difference);
   };
 
-  /** What differs, is new or was not seen any more. */
+  /** Screens that differ, are new or were not visited. */
   const close = (): readonly string[] => [
     ...faults,
     ...readdirSync(kept)

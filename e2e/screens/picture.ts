@@ -1,24 +1,24 @@
 import sharp from 'sharp';
 
-/** A screen as it is compared: a quarter as wide and high, in 32 shades of grey. */
+/** A screen for comparison: a quarter as wide and high, in 32 shades of grey. */
 export type Picture = { readonly width: number; readonly height: number; readonly grey: Uint8Array };
 
-/** A square of the picture in which two screens differ; place in pixels of the picture. */
+/** A square in which two screens differ; its place is in pixels of the picture. */
 export type Block = { readonly left: number; readonly top: number; readonly amount: number };
 
 const reduction = 4;
 const shade = 8;
 const blockSize = 8;
 
-/** What two browsers draw apart: the rounding to shades. */
+/** Tolerance for rounding of shades between browsers. */
 const roundingShades = 4;
 
-/** Mean over a block, of 255. A line of small print that is there or not is some 15, a button some 60. */
+/** Mean over a block, of 255. A missing line of small print makes about 15, a button about 60. */
 const mostShades = 3;
 
 const rounded = (grey: Uint8Array): Uint8Array => grey.map((value) => Math.min(255, Math.round(value / shade) * shade));
 
-/** A screenshot, made small: edges of letters and lines that browsers draw each in their own way are gone. */
+/** Shrinks a screenshot, which removes edges of letters and lines that browsers draw differently. */
 export async function reducedPicture(screenshot: Buffer): Promise<Picture> {
   const image = sharp(screenshot);
   const size = await image.metadata();
@@ -48,7 +48,7 @@ export async function pictureOf(png: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, grey };
 }
 
-/** Of each pixel and its neighbours on a line, as `pick` chooses; a line is a row or, by `step`, a column. */
+/** Picks a value among each pixel and its neighbours in a row or, by `step`, in a column. */
 function amongNeighbours(
   { width, height }: Picture,
   values: Uint8Array,
@@ -65,14 +65,16 @@ function amongNeighbours(
   });
 }
 
-/** The darkest and the lightest within one pixel of each: what moved by up to four pixels of the screen is the same. */
+/**
+ * The darkest and lightest value within one pixel of each. So a shift of up to four screen pixels makes no difference.
+ */
 function rangeAround(picture: Picture) {
   const among = (pick: typeof Math.min): Uint8Array =>
     amongNeighbours(picture, amongNeighbours(picture, picture.grey, { step: 'row', pick }), { step: 'column', pick });
   return { darkest: among(Math.min), lightest: among(Math.max) };
 }
 
-/** For each pixel how far `picture` is outside of what `other` has thereabouts. */
+/** For each pixel, how far `picture` is outside the range of `other` around it. */
 function outside(picture: Picture, other: Picture): Uint8Array {
   const { darkest, lightest } = rangeAround(other);
   return picture.grey.map((value, index) =>
@@ -80,7 +82,7 @@ function outside(picture: Picture, other: Picture): Uint8Array {
   );
 }
 
-/** Where two screens differ by more than the browser that drew them; the whole where their sizes differ. */
+/** Blocks in which two screens differ by more than the browser explains; the whole screen if the sizes differ. */
 export function differingBlocks(before: Picture, after: Picture): readonly Block[] {
   const { width, height } = after;
   if (before.width !== width || before.height !== height) return [{ left: 0, top: 0, amount: 255 }];
@@ -99,7 +101,7 @@ export function differingBlocks(before: Picture, after: Picture): readonly Block
   });
 }
 
-/** The screen with a frame around each block that differs. */
+/** The screen with a frame around each differing block. */
 export async function markedPicture(screenshot: Buffer, blocks: readonly Block[]): Promise<Buffer> {
   const { width, height } = await sharp(screenshot).metadata();
   const side = blockSize * reduction;

@@ -9,10 +9,10 @@ import { tourScreens } from './tour.ts';
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Screens whose dark scheme is compared too: one of each kind. */
+/** Screens that are also compared in the dark scheme: one of each kind. */
 const alsoDark = ['login', 'description', 'ingredients', 'preview', 'checkout', 'dialog-settings'];
 
-/** Dates and times are those of the run, so one stands in their place; messages that go by themselves are not shown. */
+/** Replaces dates and times with fixed ones, and hides messages that disappear by themselves. */
 const withoutTime = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -30,7 +30,7 @@ const withoutTime = (page: Page): Promise<void> =>
     }
   });
 
-/** What is still loaded or computed is waited for: its dots stand still while motion is reduced, and would be kept. */
+/** Waits for loading and computing to finish. Loading dots stand still under reduced motion and would be stored. */
 const takePicture = async (page: Page): Promise<Buffer> => {
   await expect.poll(() => page.locator('.mantine-Loader-root').count()).toBe(0);
   await withoutTime(page);
@@ -53,7 +53,7 @@ describe('every screen', () => {
     const compare = (name: string) => comparison.compare(name, () => takePicture(page));
     const look = async (name: string): Promise<void> => {
       await compare(`${name}-desk`);
-      // The panel is a drawer on a phone, and closed.
+      // On a phone the panel is a closed drawer.
       if (!name.startsWith('panel-')) {
         await page.setViewportSize(phone);
         await compare(`${name}-phone`);
@@ -71,7 +71,7 @@ describe('every screen', () => {
 
 type Layout = { readonly left?: number; readonly hasCard?: boolean; readonly style?: string };
 
-/** A small page of a heading, a card of text and a button. */
+/** A small page with a heading, a card of text and a button. */
 const layout = ({ left = 40, hasCard = true, style = '' }: Layout): string => `<style>
   body { margin: 0; padding: 24px; background: #f3f5f6; font: 14px/1.5 sans-serif; color: #16222b; ${style} }
   .card { margin: 16px 0; padding: 20px; border: 1px solid #dde3e7; border-radius: 8px; background: #fff; }

@@ -7,7 +7,7 @@ import { confirmedUser, logInAs, openDraft, type User } from '../arrange.ts';
 import { cards, expectDrawn, expectPaid, field, next, payByCard } from '../journey.ts';
 import type { Service } from '../service.ts';
 
-/** Told of each screen as soon as it stands as it is to be judged. */
+/** Called for each screen once it is ready to be compared. */
 type Look = (name: string) => Promise<void>;
 
 type Tour = { readonly page: Page; readonly service: Service; readonly look: Look };
@@ -53,7 +53,7 @@ const whole = { ...draft, dangerousGoods: { ...draft.dangerousGoods, confirmed: 
 
 const panelTab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 
-/** The form, each step once empty or with its errors and once filled. */
+/** The form, each step empty or with errors and then filled. */
 async function tourSteps({ page, look }: Tour): Promise<void> {
   await openDraft(page, 'description');
   await panelTab(page, 'Sheet').waitFor();
@@ -78,7 +78,7 @@ async function tourSteps({ page, look }: Tour): Promise<void> {
   await look('preview');
 }
 
-/** What the panel beside the form shows. */
+/** The contents of the panel beside the form. */
 async function tourPanel({ page, look }: Tour): Promise<void> {
   await openDraft(page, 'ingredients', whole);
   for (const name of ['Sheet', 'Findings', 'P-statements', 'What if', 'Markets']) {
@@ -87,7 +87,7 @@ async function tourPanel({ page, look }: Tour): Promise<void> {
   }
 }
 
-/** The steps of the advanced mode that differ. */
+/** The steps that differ in advanced mode. */
 async function tourAdvanced({ page, look }: Tour): Promise<void> {
   await openDraft(page, 'ingredients', { ...whole, mode: 'advanced' });
   await look('advanced-ingredients');
@@ -125,7 +125,7 @@ async function tourDialogs({ page, look }: Tour): Promise<void> {
   await look('dialog-group-standards');
 }
 
-/** From the order to the last screen. The paid sheet bears a code of its own each time, so it is not compared. */
+/** From the order to the last screen. The paid sheet is not compared, because its code differs each time. */
 async function tourCheckout({ page, look }: Tour): Promise<void> {
   await openDraft(page, 'preview', whole);
   await expectDrawn(page);
@@ -152,7 +152,7 @@ async function tourCheckout({ page, look }: Tour): Promise<void> {
   await look('finished');
 }
 
-/** Opens a page of the service, and looks at it once its heading and the sign of its content are there. */
+/** Opens a page and looks at it once its heading and its typical content are there. */
 const pageLook =
   ({ page, service, look }: Tour) =>
   async (name: string, path: string, content: (page: Page) => Locator): Promise<void> => {
@@ -171,14 +171,14 @@ async function lookFrom({ look }: Tour, name: string, heading: Locator): Promise
   await look(name);
 }
 
-/** A newer edition of a list touches the sheet that was bought. */
+/** Makes a newer edition of a list that affects the bought sheet. */
 async function touchBoughtSheet(service: Service, { email }: User): Promise<void> {
   const { db, close } = await openForCommand({ dataFolder: service.dataFolder });
   const { stores } = postgresUnitOfWork(db);
   const user = await stores.users.findByEmail(email);
   const sheets = user ? await stores.watch.sheetsOf(user.id, { limit: 100, offset: 0 }) : [];
   const bought = sheets.find(({ documentId }) => documentId !== null);
-  // Later than the service itself has looked.
+  // Later than any check of the service itself.
   await stores.watch.beginDay('2099-01-01', new Date());
   const [causeId] = await stores.watch.takeCauses();
   if (!bought || causeId === undefined) throw new Error('no sheet was bought, or no cause begun');
@@ -194,7 +194,9 @@ async function touchBoughtSheet(service: Service, { email }: User): Promise<void
   await close();
 }
 
-/** Pages of the account, after a sheet was bought. The bought sheet is not compared: its code is of its own each time. */
+/**
+ * Pages of the account after a sheet was bought. The bought sheet is not compared, because its code differs each time.
+ */
 async function tourAccount(tour: Tour, user: User): Promise<void> {
   const { page } = tour;
   const open = pageLook(tour);
@@ -232,7 +234,7 @@ async function tourGalleria(tour: Tour): Promise<void> {
   await look('galleria-filters');
 }
 
-/** What administrators and chemists see; the user is both from here on. */
+/** Pages for administrators and chemists. From here on the user is both. */
 async function tourStaff(tour: Tour, { email }: User): Promise<void> {
   const { page, service, look } = tour;
   const { db, close } = await openForCommand({ dataFolder: service.dataFolder });
@@ -250,7 +252,7 @@ async function tourStaff(tour: Tour, { email }: User): Promise<void> {
   }
 }
 
-/** The screens, each once. The list of sheets is left out: what its cards say depends on how far each was looked at. */
+/** Visits each screen once. Leaves out the list of sheets, whose cards depend on how far each sheet was viewed. */
 export async function tourScreens(tour: Tour): Promise<void> {
   const { page, service, look } = tour;
   await tourVisitor(tour);
