@@ -78,6 +78,8 @@ describe('look-up in the catalogue', () => {
     ['Rapsöl', '8002-13-9'],
     ['huile de coco', '8001-31-8'],
     ['lemon oil', '84929-31-7'],
+    ['lavender oil', '8000-28-0'],
+    ['bergamot oil', '8007-75-8'],
     ['vitamin C', '50-81-7'],
   ])('finds what a small maker or a register calls it: %s', (typed, cas) => {
     expect(search(typed, 1)[0]).toMatchObject({ Cas: cas, IsSimilar: false });
