@@ -16,8 +16,11 @@ const faultOfFocus = (page: Page) =>
     const { outlineStyle, boxShadow } = getComputedStyle(element);
     const hasRing = outlineStyle !== 'none' || boxShadow !== 'none' || element.matches('input, select, textarea');
     const { x, y, width, height } = element.getBoundingClientRect();
-    const middle = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 20));
-    const isSeen = element.contains(middle) || middle?.contains(element) === true;
+    // A region higher than its place is seen where any of it is.
+    const isSeen = [Math.min(height / 2, 20), height / 2, height - Math.min(height / 2, 20)].some((down) => {
+      const found = document.elementFromPoint(x + width / 2, y + down);
+      return element.contains(found) || found?.contains(element) === true;
+    });
     if (hasRing && isSeen) return null;
     return `${hasRing ? 'covered' : 'no ring'}: ${element.tagName} "${element.innerText}" at ${x}, ${y}`;
   });
