@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Where what had the focus went away with its page, the new page has it: the next stop of the Tab key is the first one there. */
+/** Moves the focus to the new page if the focused element left with the old one, so that Tab starts at its first stop. */
 export function useFocusOnNewPage(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -48,7 +48,7 @@ function useNextKey({ onClick, isDisabled = false, isBusy = false }: Partial<Way
   }, []);
 }
 
-/** Closed, it keeps its place among the stops of the Tab key: who comes to it hears so, and waits there until it opens. */
+/** Stays a Tab stop while it is closed, so that screen readers announce it and the user can wait there until it opens. */
 function NextButton({ way: { isQuiet, isDisabled = false, isBusy, onClick } }: { readonly way: Way }) {
   const { frame } = useFirstWords();
   return (

@@ -41,7 +41,7 @@ function Saving({ asks = false }: { readonly asks?: boolean }) {
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-/** As browsers do where what has the focus is disabled. */
+/** Takes the focus away, as browsers do when the focused button is disabled. */
 const loseFocus = () => {
   act(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

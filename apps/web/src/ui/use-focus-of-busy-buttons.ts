@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const mark = 'data-had-focus';
 
-/** The button that had the focus until it was disabled, while nothing else has taken it. */
+/** The button that had the focus when it was disabled; null once another element has the focus. */
 export const busyButtonInFocus = (): HTMLElement | null =>
   document.activeElement === document.body ? document.querySelector<HTMLElement>(`[${mark}]`) : null;
 
@@ -20,8 +20,8 @@ function follow(button: HTMLButtonElement): void {
 }
 
 /**
- * A button that works is disabled meanwhile, and a browser takes the focus from what is disabled: who goes by the keyboard
- * would begin at the top of the page again. Once the button works no more it has the focus again, where nothing else took it.
+ * Returns the focus to a button after it was busy, unless another element has it. A busy button is disabled, and browsers
+ * take the focus from it, so that keyboard users would start again at the top of the page.
  */
 export function useFocusOfBusyButtons(): void {
   useEffect(() => {
