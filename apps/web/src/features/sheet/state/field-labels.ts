@@ -32,7 +32,7 @@ function nearestLabel(path: string): string | undefined {
   return test === undefined ? nameAt(path.split('.').slice(0, 2).join('.')) : knownWords().furtherFields?.ofTest(test);
 }
 
-/** Name of a field in a record, which is named after its record. */
+/** Name of an entry in a record: a national list, an accepted finding, or a choice of precautionary statements. */
 function recordLabel(path: string): string | undefined {
   const { furtherFields, nationalLaw } = knownWords();
   const [record, ...inner] = path.split('.');
