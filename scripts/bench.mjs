@@ -1,5 +1,6 @@
-// `npm run bench [NAME...] [-- --FLAG...]`: runs each measurement in bench/ by itself, in a process of its own, with the
-// flags given, and prints its figures. `--write` puts them into the README, `--runs=N` measures N times: lowest and highest then.
+// `npm run bench [NAME...] [-- --FLAG...]`: runs each measurement in bench/ in its own process with the given flags,
+// and prints its figures. `--write` puts them into the README; `--runs=N` measures N times and gives the lowest and the
+// highest.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
@@ -28,7 +29,7 @@ console.log(`Node ${process.version}, ${availableParallelism()} cores, ${cpus()[
 const readme = join(import.meta.dirname, '../README.md');
 const table = /(?<=<!-- measured -->\n)[^]*(?=<!-- \/measured -->)/;
 if (isWritten) environment.BENCH_FIGURES = join(mkdtempSync(join(tmpdir(), 'gosds-bench-')), 'figures');
-/** What the README tells is measured with these flags as well. */
+/** The figures in the README also need these flags. */
 const more = { pdf: ['--memory'], load: ['--crowd'] };
 
 function measure(file, given) {

@@ -1,5 +1,6 @@
-// No part of packages/ asks for a hazard code, a statement, a rule or a sentence by a pattern over text: a typed question does not
-// compile with an error of spelling, a pattern would silently meet nothing. Readers at the edge are named with their reason.
+// No part of packages/ may match hazard codes, statements, rules or sentence ids with a pattern. A typed question with
+// a typing error does not compile; a pattern would silently match nothing. Readers of outside text are listed with
+// their reason.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codePatternsIn, sentenceHeads } from './code-patterns/find.mjs';

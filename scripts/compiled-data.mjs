@@ -1,4 +1,4 @@
-// Set-up of the tests: the modules that are compiled from data/ are there and as new as the data.
+// Set-up of the tests: makes sure that the modules compiled from data/ exist and are up to date.
 import { run } from './setup.mjs';
 
 export function setup() {

@@ -1,2 +1,3 @@
-// The native TypeScript compiler. The older one beside it only reads syntax for the tools here, and has a program of the same name.
+// The native TypeScript compiler. The older package beside it only parses for the tools here, and its program has the
+// same name.
 export const compiler = 'node_modules/typescript-native/bin/tsc';

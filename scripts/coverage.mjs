@@ -1,4 +1,5 @@
-// Counts what the catalogue knows and which lists are held, and writes docs/coverage.md. `npm run coverage`, after `npm run data`.
+// Counts the data in the catalogue and the lists held, and writes docs/coverage.md. `npm run coverage`, after `npm run
+// data`.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCsv } from '../packages/data/dist/csv.js';
@@ -38,7 +39,7 @@ function statementsById() {
   return (id, wanted) => wanted.some((statement) => byId.get(id)?.has(statement) === true);
 }
 
-/** Substances that an authority or a registrant judged in every class, or in that of acute toxicity by mouth. */
+/** Substances that an authority or a registrant assessed in every class, or in acute oral toxicity. */
 function judgedByMouth() {
   const whole = new Set(table('sources').flatMap(({ id, judges_every_class: yes }) => (yes === 'yes' ? [id] : [])));
   const judged = table('classifications').filter(({ source, basis }) => basis === 'none' || whole.has(source));
@@ -57,7 +58,7 @@ function limitNumbers() {
   return numbers;
 }
 
-/** What is counted: the words of the row, those it is counted among, and whether one of them has it. */
+/** The measures: the words of the row, the group it counts, and the condition. */
 function measures() {
   const [acute, eco, properties] = ['acute-toxicity', 'ecotoxicity', 'properties'].map(table);
   const has = statementsById();
@@ -112,7 +113,7 @@ function measures() {
   ];
 }
 
-/** Figures of 27 November 2026, before the open sets were carried over; `–`: not counted then. */
+/** Figures of 27 November 2026, before the open data sets were added; `–`: not counted then. */
 const before = {
   'oral LD50': '1,028 of 2,015 (51 %)',
   'dermal LD50': '40 of 2,015 (2 %)',
@@ -144,7 +145,7 @@ function populations(substances) {
   return [substances, substances.filter(({ id }) => soldIds.has(id)), substances.filter(({ id }) => has(id, water))];
 }
 
-/** The rows of figures of the substances up to a number. */
+/** The rows of figures for the substances up to a number. */
 export function figures(upTo = Number.POSITIVE_INFINITY) {
   const groups = populations(table('substances').filter(({ id }) => Number(id) <= upTo));
   return measures().map(([name, holds, among = () => true]) => [
@@ -175,7 +176,7 @@ function listRows() {
   });
 }
 
-/** Names of substances and of goods by the languages of the sheets; a national variant counts with its language. */
+/** Names of substances and goods in each sheet language. A national variant counts with its language. */
 function nameRows() {
   const tags = readdirSync(join(root, 'data/phrases')).filter(
     (tag) => /^[a-z]{2}$/.test(tag) && tag !== 'en' && existsSync(join(root, `data/phrases/${tag}/language.json`)),
@@ -229,7 +230,7 @@ ${listRows().join('\n')}
 `;
 }
 
-/** The figures that docs/coverage.md states, and the number up to which it counted. */
+/** The figures in docs/coverage.md, and the highest substance number that they include. */
 export function stated() {
   const lines = readFileSync(page, 'utf8').split('\n');
   const upTo = Number(/up to number (\d+) again/.exec(lines.join(' '))?.[1]);

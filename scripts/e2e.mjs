@@ -1,4 +1,4 @@
-// `npm run e2e [FILE...]`: the journeys in a real browser alone.
+// `npm run e2e [FILE...]`: runs only the journeys in a real browser.
 import { ensureBuild, ensureChromium, ensurePackages } from './setup.mjs';
 import { close, suite } from './steps.mjs';
 

@@ -14,13 +14,13 @@ const generated = readdirSync(join(root, 'packages')).flatMap((name) =>
 );
 const isSource = (file) => /\.(?:ts|tsx|mjs|cjs)$/.test(file);
 
-/** What each file imports of the packages, such as `ghs/hazard`, with the package that it is in itself. */
+/** Each file's imports from the packages, such as `ghs/hazard`, with the file's own package. */
 const uses = [...tracked, ...generated].filter(isSource).flatMap((file) => {
   const own = /^packages\/([^/]+)\//.exec(file)?.[1];
   const found = read(file).matchAll(/['"`]@gosds\/([a-z-]+\/[\w./-]+)['"`]/g);
   return [...found].map(([, path]) => ({ own, path }));
 });
-/** Nobody imports these: the compiler names their types in what it infers of those who use them. */
+/** Nobody imports these, but the compiler names their types in inferred types of their users. */
 const inferred = [
   'payments/sandbox/double-store',
   'phrases/built-language',
@@ -28,7 +28,7 @@ const inferred = [
   'usecases/checkout/quote-price',
   'usecases/documents/identify-document',
 ];
-/** For programs of customers, and in its own examples. */
+/** For customers' programs, and used in its own examples. */
 const forOthers = ['client/client', 'client/types'];
 const outside = new Set(uses.filter(({ own, path }) => !path.startsWith(`${own}/`)).map(({ path }) => path));
 

@@ -1,6 +1,6 @@
-// Judges every regular expression of the product by the time that it may take: a text of the user must not be able to hold up
-// the service. What is judged once is remembered until it changes: on this machine, and for what takes long in
-// expressions/judged.json, which `--write` brings up to date. Tests and their tools are left out.
+// Judges every regular expression of the product by its worst running time, because a user's text must not block the
+// service. Remembers each verdict until the expression changes: on this machine, and for slow ones in
+// expressions/judged.json, which `--write` updates. Leaves out tests and their tools.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtExpressions, expressionsIn, sourcesOf } from './expressions/collect.mjs';

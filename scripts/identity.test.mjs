@@ -1,4 +1,4 @@
-// One identity: what is drawn outside the screens bears the colours of their tokens.
+// One identity: everything drawn outside the screens uses the colours of the screens' tokens.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const coloursIn = (text) => new Set(text.match(/#[0-9a-f]{6}\b/gi)?.map((colour)
 const tokens = read('apps/web/src/ui/tokens.css');
 const inTokens = coloursIn(tokens);
 
-/** White stands on every button, whatever the scheme. */
+/** Text on every button is white in each colour scheme. */
 const plain = ['#ffffff'];
 
 const elsewhere = [

@@ -1,4 +1,4 @@
-// Finds texts that a person reads and that stand in a screen instead of in `data/interface/`.
+// Finds texts for people that are in a screen instead of in `data/interface/`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
@@ -6,10 +6,10 @@ import ts from 'typescript';
 const root = join(import.meta.dirname, '..');
 const source = join(root, 'apps/web/src');
 
-/** Folders and files whose texts are English still. What is moved leaves this list; at the end it is empty. */
+/** Folders and files with texts still in English. A moved file leaves this list, which ends empty. */
 export const stillEnglish = [];
 
-/** What every language writes alike, and what nobody reads: names of keys, fonts, methods of calls. */
+/** Words that are the same in every language, or that nobody reads: names of keys, fonts, methods. */
 const neverWords = new Set([
   'GoSDS',
   'GoGAL',
@@ -22,12 +22,12 @@ const neverWords = new Set([
   'Tab',
   'Control+Enter',
   'Unreachable',
-  // What PayPal adds to the address that it returns to.
+  // Added by PayPal to the return address.
   'PayerID',
   // The kind of document, by its code.
   'Reach',
 ]);
-/** Values as a draft or the service keeps them. */
+/** Values in the form in which a draft or the service stores them. */
 const storedValues = new Set([
   'Reach',
   'None',
@@ -43,11 +43,11 @@ const storedValues = new Set([
   'Gas',
   'Aerosol',
   'User Input',
-  // How staff and owners search for orders, and a field of the users.
+  // Search options for orders, and a field of the users.
   'Contains',
   'Name',
   'GoSDSDiscountUpTo',
-  // What the catalogue is asked for.
+  // Search terms for the catalogue.
   'Toluene',
   'Acetone',
   'Propan-2-ol',
@@ -69,7 +69,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith('testing/'),
 );
 
-/** What is pasted into a terminal. */
+/** Commands to paste into a terminal. */
 const commands = ['features/account/developers/example.ts'];
 
 /** Two words, a word beside a value, or a word with a capital. */
@@ -81,7 +81,7 @@ const isWords = (text) =>
   !storedValues.has(text) &&
   !notRead.some((pattern) => pattern.test(text));
 
-/** A fault that is thrown is read by who mends the program. */
+/** True for a thrown error, which only programmers read. */
 const isForPrograms = (node) =>
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node) ||
@@ -99,7 +99,7 @@ function textOf(node) {
   return undefined;
 }
 
-/** The texts of a file of source that should be in the message files, each with its line. */
+/** The texts in a source file that belong in the message files, each with its line. */
 export function textsIn(name, code) {
   const file = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
   const found = [];
@@ -117,14 +117,15 @@ export function textsIn(name, code) {
 
 const isIn = (name, place) => name === place || name.startsWith(`${place}/`);
 
-/** The texts of the folders that are moved, or of one that is not. */
+/** The texts of the moved folders, or of one that is not moved. */
 export const hardWiredTexts = (folder) =>
   files
     .filter((name) => !commands.includes(name))
     .filter((name) => (folder === undefined ? !stillEnglish.some((each) => isIn(name, each)) : isIn(name, folder)))
     .flatMap((name) => textsIn(relative(source, join(source, name)), readFileSync(join(source, name), 'utf8')));
 
-// `node scripts/interface-texts.mjs features/sheet/print` lists what is to be moved; without a folder, how much is left where.
+// `node scripts/interface-texts.mjs features/sheet/print` lists the texts to move; without a folder, counts what is
+// left where.
 if (process.argv[1] === import.meta.filename) {
   const [, , folder] = process.argv;
   if (folder === undefined) for (const each of stillEnglish) console.log(`${each}: ${hardWiredTexts(each).length}`);

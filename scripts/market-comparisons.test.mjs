@@ -10,7 +10,7 @@ const ids = readdirSync(join(root, 'data/jurisdictions')).flatMap((id) => [id, i
 const id = `'(?:${ids.join('|')})'`;
 const named = String.raw`\b(?:market|form|country|id|place|wording|rules|labelRegime)`;
 
-/** A comparison with an id, a case of a switch, and a list of nothing but ids that is no list of language tags. */
+/** A comparison with a country id, a switch case, or a list of only ids that is no list of language tags. */
 const comparisons = [
   new RegExp(String.raw`${named} [!=]== ${id}`, 'g'),
   new RegExp(String.raw`\bcase ${id}:`, 'g'),
@@ -18,15 +18,15 @@ const comparisons = [
 ];
 const comparisonsIn = (text) => comparisons.reduce((sum, one) => sum + [...text.matchAll(one)].length, 0);
 
-/** What is no law of a market, by file: none may be added, and one that is gone leaves the list. */
+/** Comparisons that are no law of a market, by file. None may be added; a removed one leaves the list. */
 const left = {
-  // The market that the command line asks where none is named.
+  // The command line's default market.
   'apps/cli/src/run-command.ts': 1,
-  // Whose exposure limits help where a country has none of its own here: a choice of ours.
+  // The country whose exposure limits help if a country has none here: our choice.
   'packages/sheet/src/product/substance-in-force.ts': 1,
-  // The head of a column of EC numbers, which Ecuador's id is like.
+  // The heading of a column of EC numbers, which equals Ecuador's id.
   'packages/imports/src/publishers/sources/general.ts': 1,
-  // The names of the Union and of the world in the tree of lists: no list of countries has them.
+  // The names of the Union and the world in the tree of lists, which no list of countries has.
 };
 
 const sources = execFileSync('git', ['ls-files', 'packages', 'apps'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })

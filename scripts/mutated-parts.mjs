@@ -1,8 +1,8 @@
-// What mutation testing changes and which tests run against it. The engine is taken in parts, since the tests of a later part run all of
-// an earlier one many times over.
+// The files that mutation testing changes, and the tests that run against them. The engine is split into parts, because
+// the tests of a later part run all of an earlier one many times.
 const sources = (folder) => [`${folder}/**/*.ts`, '!**/*.test.ts', '!**/testing/**'];
 
-/** Records of facts and tables of law, which tests hold against their sources. */
+/** Records of facts and tables of law, which tests compare with their sources. */
 const data = ['registry.ts', 'generated/*.ts', 'rules/**/*-table.ts', 'rules/physical/gas-data.ts', 'label/*-table.ts'];
 
 const ghs = 'packages/ghs/src';

@@ -1,4 +1,5 @@
-// `npm run mutation [-- ghs | transport]`: the share of small faults that the tests of a package notice; at least 85 % of them.
+// `npm run mutation [-- ghs
+// transport]`: the percentage of small faults that a package's tests notice; the goal is 85 %.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ if (strange) {
 const noticed = new Set(['Killed', 'Timeout']);
 const missed = new Set(['Survived', 'NoCoverage']);
 
-/** Numbers of the valid faults of one part, and of those that a test noticed; undefined where the run gave no report. */
+/** Number of valid faults of one part, and of those noticed by a test; undefined if the run gave no report. */
 function countsOf({ name }) {
   const report = join(root, `reports/mutation/${name}.json`);
   rmSync(report, { force: true });

@@ -1,4 +1,4 @@
-// Test files share a process: timers that one of them leaves false would never fire in the next.
+// Test files share a process: fake timers left by one file would never fire in the next.
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

@@ -1,5 +1,6 @@
-// Reads the tables of docs/requirements.md: every requirement has an id, a state, and, where it is built or partly so, a place
-// and a test that exist. What is partly built says after “Lacks:” what is missing, and nothing else says so. A test is named as `path: words of its title`; the words must stand in that file.
+// Reads the tables of docs/requirements.md. Every requirement has an id and a state; if built or partly built, also a
+// place and a test that exist. Only a partly built one says what is missing, after “Lacks:”. A test is named as `path:
+// words of its title`; the file must contain the words.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

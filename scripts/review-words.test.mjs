@@ -5,21 +5,21 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 const folders = ['review', 'audit'].map((name) => join(import.meta.dirname, '../packages/sheet/src', name));
-/** Patterns and answers that are compared with what a user typed, and the report, which is English. */
+/** Patterns and answers that are compared with users' texts, and the report, which is in English. */
 const noFindings = /(?:plausible-answers-table|banned-claims|vague-words|review-report|next-best-field)\.ts$/;
 
 const files = folders
   .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file))))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !noFindings.test(file));
 
-/** Three words in a row that are no hazard class. */
+/** Three words in a row that are not a hazard class. */
 const isSentence = (text) => !hazardClasses.includes(text) && /\p{L}{2,},? \p{L}{2,}[^\p{L}]? \p{L}{2,}/u.test(text);
 
-/** A place of law stands in the property `law`. */
+/** Law references are in the property `law`. */
 const isLaw = (node) =>
   ts.isPropertyAssignment(node) && (node.name.getText() === 'law' || node.name.getText() === 'union');
 
-/** Texts of a source that are sentences, where no law is cited. */
+/** The sentences in a source that cite no law. */
 function sentencesIn(text) {
   const found = [];
   const visit = (node) => {

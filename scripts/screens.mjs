@@ -1,4 +1,4 @@
-// `npm run screens [-- --write]`: compares every screen with the picture of it that is kept; `--write` keeps them anew.
+// `npm run screens [-- --write]`: compares every screen with its stored picture; `--write` stores new pictures.
 import { ensureBuild, ensureChromium, ensurePackages, run } from './setup.mjs';
 
 ensurePackages();

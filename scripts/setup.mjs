@@ -1,4 +1,4 @@
-// What has to be in place before anything runs: packages, build, and for the tests a Chromium. Each does nothing when it is done.
+// Prepares what everything needs: packages, build, and for the tests a Chromium. Each step does nothing if it is done.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const buildStamp = join(root, 'node_modules/.cache/gosds/build-stamp');
 
-/** Runs a program with its output shown; ends this process with one sentence if it fails. */
+/** Runs a program and shows its output. Ends this process with one sentence if it fails. */
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (status !== 0) {
@@ -55,10 +55,10 @@ function isBuilt() {
   return built && modifiedAt(buildStamp) >= newest;
 }
 
-/** True where a start neither installs nor builds anything first. */
+/** True if a start needs neither an installation nor a build. */
 export const isSetUp = () => areInstalled() && isBuilt();
 
-/** Compiles the packages and bundles the front end, unless nothing changed since the last time. */
+/** Compiles the packages and bundles the front end, unless nothing changed. */
 export function ensureBuild() {
   if (isBuilt()) return;
   console.log('Building ...');
@@ -69,7 +69,7 @@ export function ensureBuild() {
 
 const onPath = (program) => spawnSync('which', [program], { encoding: 'utf8' }).stdout.trim();
 
-/** The same Chromium, the first one without what draws its windows: it takes a fifth less of the processor. */
+/** The same Chromium; the first one lacks the code for windows and takes a fifth less processor time. */
 const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 const findChromium = () => browsers.map(onPath).find((path) => path !== '');
@@ -80,7 +80,7 @@ function installTestPrograms() {
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   run('apt-get', ['update', '-q'], quiet);
   run('apt-get', ['install', '-y', '-q', 'chromium', 'poppler-utils', 'qpdf'], quiet);
-  // It shares files and letters with Chromium; older releases of Debian do not have it.
+  // Shares files and fonts with Chromium. Older releases of Debian lack it.
   spawnSync('apt-get', ['install', '-y', '-q', 'chromium-headless-shell'], quiet);
 }
 
@@ -89,7 +89,7 @@ const giveUp = (sentence) => {
   return process.exit(1);
 };
 
-/** Path of a Chromium for the browser tests; installs Debian's where this is root, else says what to do. */
+/** Path of a Chromium for the browser tests. As root, installs Debian's; else says what to do. */
 export function ensureChromium() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {

@@ -1,7 +1,7 @@
 // `npm start`: installs and builds what is missing, then runs the service in this process until Ctrl-C or SIGTERM.
 import { ensureBuild, ensurePackages } from './setup.mjs';
 
-/** npm hands its signals on, but when npm itself is killed nobody tells us. */
+/** npm passes its signals on, but nobody tells us when npm itself is killed. */
 function endWithNpm() {
   const npm = process.ppid;
   if (process.env.npm_lifecycle_event !== 'start') return;

@@ -25,7 +25,7 @@ const read = (work) => {
   }
 };
 
-/** Processes that were started for the data folder, the database's among them, which work in it. */
+/** Processes started for the data folder, including the database's, which run in it. */
 const processesOfFolder = () =>
   readdirSync('/proc').filter(
     (pid) =>
@@ -37,7 +37,7 @@ const processesOfFolder = () =>
 it.skipIf(!linux)(
   'npm start says when it is ready, and leaves nothing behind when npm is ended',
   async () => {
-    // Else this test would install or build, which takes minutes: `npm test` has done it before.
+    // Otherwise this test would install or build for minutes. `npm test` has done that before.
     expect(isSetUp()).toBe(true);
     const variables = { PORT: '0', BASE_URL: 'http://localhost', GOSDS_DATA: folder, NODE_ENV: 'development' };
     const npm = spawn('npm', ['start'], {

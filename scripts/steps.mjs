@@ -1,11 +1,11 @@
-// Steps of check and test: each is one program, counted as passed or failed.
+// Steps of check and test. Each is one program that passes or fails.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Runs a program to its end and says whether it went well; its output comes at once, or as one piece when it is done. */
+/** Runs a program to its end and returns whether it passed. Shows its output at once, or all of it at the end. */
 function runStep(name, [program, ...args], { environment = {}, atOnce = false } = {}) {
   const started = Date.now();
   const local = join(root, 'node_modules/.bin', program);
@@ -35,7 +35,7 @@ export const check = async (name, ...command) => {
   return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
 };
 
-/** The steps' results; two run at a time, each starting as soon as one before it has ended. */
+/** Runs two steps at a time and returns their results. Each starts as soon as an earlier one has ended. */
 export async function twoAtATime(steps) {
   const results = [];
   const waiting = steps.entries();
@@ -46,7 +46,7 @@ export async function twoAtATime(steps) {
   return results;
 }
 
-/** A Vitest run, counted by its own report; a run that dies or finds no test is a failure. */
+/** A Vitest run, counted by its own report. A run that crashes or finds no test is a failure. */
 export async function suite(name, args, environment = {}) {
   const report = join(root, 'reports', `${name.replaceAll(' ', '-')}.json`);
   mkdirSync(join(root, 'reports'), { recursive: true });
@@ -65,7 +65,7 @@ export async function suite(name, args, environment = {}) {
   };
 }
 
-/** A file's failed tests with their first words, or its own message where none of its tests ran. */
+/** A file's failed tests with their first words, or the file's own message if none of its tests ran. */
 function failuresOf({ name, status, message, assertionResults }) {
   const file = relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -73,7 +73,10 @@ function failuresOf({ name, status, message, assertionResults }) {
   return failed.map((test) => `${file}: ${test.fullName}\n  ${test.failureMessages.join(' ').slice(0, 2000)}`);
 }
 
-/** Prints what failed, each name again at the end, where a long log is read first, and the closing line; ends with 1 if anything failed. */
+/**
+ * Prints the failures, each name again at the end where people read a long log first, and the closing line. Exits with
+ * 1 if anything failed.
+ */
 export function close(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const broken = results.filter(({ failed }) => failed > 0);

@@ -9,7 +9,7 @@ const tests = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', m
   .split('\n')
   .filter((path) => isTest(path) && existsSync(join(root, path)));
 
-/** The calls of a source that find a file by a count of folders. */
+/** Calls in a source that find a file by counting folders. */
 const countsIn = (source) =>
   source.match(/\b(?:join|resolve|toMatchFileSnapshot|URL)\([^)]*['"`]\.\.\/\.\.[^)]*\)/g) ?? [];
 

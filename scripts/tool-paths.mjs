@@ -1,4 +1,5 @@
-// The programs of bench/ and scripts/ name built files, which no compiler reads: every path and every imported name has to be there.
+// The programs in bench/ and scripts/ name built files, which no compiler checks. This checks that every path and every
+// imported name exists.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,10 +18,10 @@ const importsIn = (source) =>
     module,
   }));
 
-/** What is wrong with one import; the module itself is loaded, since only it knows its names. */
+/** The fault of one import. Loads the module itself, because only it knows its names. */
 async function faultsOf({ names, module }) {
   const file = fileURLToPath(import.meta.resolve(module));
-  // A build of yesterday keeps what has moved since; the source does not.
+  // An old build keeps files that have since moved; the source does not.
   const source = file.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
   if (!existsSync(file) || !existsSync(source)) return [`there is no ${module}`];
   const exported = await import(module);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What the codes of hazards, statements, rules and sentences look like in the source of a pattern, escapes taken out. */
+/** Codes of hazards, statements, rules and sentences as they appear in the source of a pattern, without escapes. */
 const codes = [
   /\b(?:Flam|Ox|Press|Pyr|Expl|Unst|Desen|Met|Skin|Eye|Resp|Asp|Acute|Chem|Org)\\?\.? ?\(?(?:\?:)?(?:Gas|Liq|Sol|Corr|Irrit|Dam|Sens|Tox|Expl|Press|Unst|Perox)/,
   /\b(?:Carc|Muta|Repr|Lact|Flam|Skin|Eye|Resp)(?:\.|\||\)|$)/,
@@ -13,15 +13,15 @@ const codes = [
   /^\^?(?:Acute toxicity|Skin (?:corr|sens)|Serious eye|Germ cell|Carcinogen|Reproductive|Hazardous to|Specific target|Oxidising|Flammable)/,
 ];
 
-/** What a value is called that holds such a code and nothing else. */
+/** Names of values that contain only such a code. */
 const holders = /^(?:hCode|hazardClass|ruleId|pictogram|sentenceId)$/;
-/** Whose beginning or end is asked for as a code, if by these names. */
+/** Values with these names count if their beginning or end is compared. */
 const prefixHolders = /^(?:code|category|notation|hCode|hazardClass|ruleId|pictogram|sentenceId)$/;
 
 const readers = new Set(['test', 'exec', 'match', 'matchAll', 'replace', 'replaceAll', 'search', 'split']);
 const prefixes = new Set(['startsWith', 'endsWith']);
 
-/** The name of the value at the end of an expression: `hazard.code` and `code` are `code`. */
+/** The name of the value that an expression ends with: `hazard.code` and `code` give `code`. */
 const nameOf = (node) =>
   ts.isPropertyAccessExpression(node) ? node.name.text : ts.isIdentifier(node) ? node.text : '';
 
@@ -40,7 +40,7 @@ const isPattern = (node) =>
   node.kind === ts.SyntaxKind.RegularExpressionLiteral ||
   (ts.isNewExpression(node) && nameOf(node.expression) === 'RegExp');
 
-/** The values that a pattern is held against, as far as the call names them. */
+/** The values that a pattern is matched against, if the call names them. */
 function subjectsOf(node) {
   const { parent } = node;
   const [call] = [parent.parent].filter((each) => each !== undefined && ts.isCallExpression(each));
@@ -51,7 +51,7 @@ function subjectsOf(node) {
   return [];
 }
 
-/** `code.startsWith('Flam')`, and an id of a sentence by its head. */
+/** True for `code.startsWith('Flam')`, and for a sentence id compared by its head. */
 function isPrefixOfCode(node, heads) {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
   const { name, expression } = node.expression;
@@ -63,7 +63,10 @@ function isPrefixOfCode(node, heads) {
   return prefixHolders.test(of) || looksLikeCode(`^${text}`, heads);
 }
 
-/** Places that ask for a code by a pattern, e.g. `packages/x/src/y.ts:12: /^Flam/`; `heads`: what ids of sentences begin with. */
+/**
+ * Places that match a code with a pattern, e.g. `packages/x/src/y.ts:12: /^Flam/`; `heads`: the beginnings of sentence
+ * ids.
+ */
 export function codePatternsIn(path, text, heads) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found = [];

@@ -1,4 +1,4 @@
-/** Files, or folders, that may read codes out of text, and why. All else asks with typed questions (decision 0044). */
+/** Files or folders that may read codes from text, and why. All others use typed questions (decision 0044). */
 export const readers = [
   { path: 'packages/data/src/substances/', why: 'judges what people wrote in the files of data' },
   { path: 'packages/data/src/lists/harmonised-forms.ts', why: 'judges what people wrote in the files of data' },

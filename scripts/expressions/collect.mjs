@@ -1,4 +1,4 @@
-// Finds every regular expression of the product: those written down, in its sources, and those put together, in what is built.
+// Finds every regular expression of the product: literals in its sources, and constructed ones in its build.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,14 +11,14 @@ const isTest = /\.test\.\w+$|\/testing\/|^packages\/testkit\//;
 const listed = (root, ...options) =>
   execFileSync('git', ['ls-files', '--exclude-standard', ...options], { cwd: root, encoding: 'utf8' }).split('\n');
 
-/** Files that the product is made of, by their path from the root: under version control, or compiled from `data/`. */
+/** The product's source files by their path from the root: under version control, or compiled from `data/`. */
 export function sourcesOf(root) {
   return [...listed(root, '-co', 'packages', 'apps'), ...listed(root, '-oi', 'packages/*/src/generated/*')].filter(
     (path) => isProgram.test(path) && !isTest.test(path) && existsSync(join(root, path)),
   );
 }
 
-/** Every expression that the text of a program writes down, and the lines on which it puts one together. */
+/** Every regular expression literal in a program's text, and the lines that construct one. */
 export function expressionsIn(path, text) {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const written = [];
@@ -39,7 +39,7 @@ export function expressionsIn(path, text) {
   return { written, built };
 }
 
-/** Runs `work` and answers with the expressions that it put together, each with the file and the line that did. */
+/** Runs `work`. Returns the expressions that it constructed, each with its file and line. */
 async function builtWhile(work) {
   const found = [];
   const Given = globalThis.RegExp;
@@ -63,7 +63,9 @@ async function builtWhile(work) {
 const compiledOf = (path) => path.replace('/src/', '/dist/').replace(/\.tsx?$/, '.js');
 const pathOf = (file) => (file.startsWith('file:') ? fileURLToPath(file) : file);
 
-/** Expressions put together by the modules of these sources when they load, and the places that put none together then. */
+/**
+ * Expressions that the modules of these sources construct when they load, and the places that constructed none then.
+ */
 export async function builtExpressions(root, sources) {
   const building = sources.filter(
     (path) => expressionsIn(path, readFileSync(join(root, path), 'utf8')).built.length > 0,

@@ -1,10 +1,12 @@
-// Says how long a regular expression may take on the worst text of a length.
+// Estimates how long a regular expression may take on the worst text of a length.
 import { createRequire } from 'node:module';
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 
 const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js');
 
-/** Milliseconds by the clock, each try longer than the one before, until so many were worked on a busy machine. */
+/**
+ * Time limits in milliseconds, each longer than the last, until enough processor time was available on a busy machine.
+ */
 const patience = [10_000, 30_000, 90_000];
 const leastWorked = 8_000;
 
@@ -20,8 +22,8 @@ function check(source, flags) {
 }
 
 /**
- * `linear`, `polynomial` or `exponential` in the length of the text; `undecided` where the judge cannot tell in time.
- * `attack` is a text that shows it.
+ * Returns `linear`, `polynomial` or `exponential` in the length of the text, or `undecided` if the judge runs out of
+ * time. `attack` is a text that shows it.
  */
 export function judge({ source, flags }) {
   const { status, complexity, attack } = check(source, flags);
@@ -32,7 +34,9 @@ export function judge({ source, flags }) {
 
 const isVaried = (node) => (node.type === 'Quantifier' && node.min !== node.max) || node.alternatives?.length > 1;
 
-/** Nothing that can match in two ways stands in a repetition: such an expression cannot take exponential time. */
+/**
+ * True if no repetition contains anything that can match in two ways. Such an expression cannot take exponential time.
+ */
 export function isFlat({ source, flags }) {
   let isSo = true;
   let repetitions = 0;
@@ -54,8 +58,8 @@ export function isFlat({ source, flags }) {
 }
 
 /**
- * What stands in the way of an expression: nothing where it is linear, or written down as one whose texts are short or our
- * own. An exponential one cannot be written down.
+ * The fault of an expression; none if it is linear, or listed as one whose texts are short or our own. An exponential
+ * expression cannot be listed.
  */
 export function faultOf({ verdict, attack }, isKnown) {
   if (verdict === 'exponential') return `takes exponential time, e.g. on ${attack}`;

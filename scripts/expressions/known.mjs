@@ -1,5 +1,5 @@
-// Expressions that take polynomial time, or that could not be judged, with what bounds the texts that they meet. None of them
-// can take exponential time: that is judged all the same.
+// Expressions that take polynomial time or could not be judged, with the reason why their texts are bounded. None can
+// take exponential time: that is judged anyway.
 export const bounded = [
   {
     texts: "The product's own: names of laws and of dangerous goods, notations of classes, sentences with their marks.",
@@ -81,7 +81,10 @@ export const bounded = [
   },
 ];
 
-/** Files that put such expressions together as they load, or are compiled from data that hold them; their texts are sentences of a sheet, 1,000 characters of the user's. */
+/**
+ * Files that construct such expressions as they load, or are compiled from data with them. Their texts are sentences of
+ * a sheet with at most 1,000 characters of a user's text.
+ */
 export const boundedWhereBuilt = [
   'packages/phrases/src/generated/ja/language.ts',
   'packages/phrases/src/generated/zh/language.ts',
@@ -90,17 +93,17 @@ export const boundedWhereBuilt = [
   'packages/sheet/src/product/functional-class.ts',
 ];
 
-/** Put together when called, from parts that do not change: `text` is part of the call. */
+/** Constructed when called, from constant parts; `text` is part of the call. */
 export const builtLater = [
   // A class of characters of a font.
   { path: 'packages/print/src/layout/typeface.ts', text: "new RegExp(covers, 'u')" },
-  // Expressions of data, as the build reads them; the modules that it compiles are judged.
+  // Expressions in data, as the build reads them. The compiled modules are judged.
   { path: 'packages/data/src/phrases/language-form.ts', text: "new RegExp(text, 'gu')" },
   { path: 'packages/data/src/phrases/language-module.ts', text: "new RegExp(find, 'gu')" },
   { path: 'packages/data/src/phrases/read-variant.ts', text: "new RegExp(fromStart, 'gu')" },
   { path: 'packages/data/src/phrases/vague-answers.ts', text: "new RegExp(pattern, 'iu')" },
   { path: 'packages/data/src/phrases/language-module.ts', text: "new RegExp(where, 'u')" },
-  // A word for a colour, and letters that may end it.
+  // A word for a colour, and letters that may follow it.
   { path: 'packages/sheet/src/sections/09-properties/colours-in.ts', text: "new RegExp(word, 'u')" },
   { path: 'packages/sheet/src/sections/09-properties/colours-in.ts', text: '${stem}${ending}' },
 ];

@@ -1,7 +1,10 @@
 import { ChargeNotMade, type Declined } from '@gosds/usecases/checkout/payment-gateway';
 import Stripe from 'stripe';
 
-/** A card's refusal as a value. Everything else is thrown: nothing charged for certain, or an outcome still unknown. */
+/**
+ * Returns a card's refusal as a value. Throws `ChargeNotMade` if certainly nothing was charged, and any other error if
+ * the outcome is unknown.
+ */
 export function declinedOrThrow(error: unknown): Declined {
   if (error instanceof Stripe.errors.StripeCardError) {
     return {

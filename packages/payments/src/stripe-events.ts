@@ -2,7 +2,7 @@ import type { PaymentEvent, SignedEvent } from '@gosds/usecases/checkout/payment
 import type Stripe from 'stripe';
 import { referenceOf } from './stripe-refunds.ts';
 
-/** Verifies signature and age of an event (the SDK's five minutes) and keeps of it only what is to be asked again. */
+/** Verifies signature and age of an event (the SDK's five minutes). Keeps only what must be fetched again. */
 export async function readStripeEvent(
   stripe: Stripe,
   secret: string,
@@ -30,7 +30,7 @@ function verified(stripe: Stripe, secret: string, { rawBody, signature }: Signed
   try {
     return stripe.webhooks.constructEvent(rawBody, signature, secret);
   } catch {
-    // Signature, time stamp or JSON: in each case the body is not what the provider signed.
+    // The signature, time stamp or JSON is wrong, so the body is not what the provider signed.
     return undefined;
   }
 }

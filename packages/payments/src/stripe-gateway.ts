@@ -14,7 +14,7 @@ import {
   subscriptionState,
 } from './stripe-subscription.ts';
 
-/** Card payment by Stripe. A reference is the id of a payment intent, or of the first invoice of a subscription. */
+/** Card payment by Stripe. A reference is the id of a payment intent, or of a subscription's first invoice. */
 export const stripeGateway = (stripe: Stripe, webhookSecret: string): PaymentGateway => ({
   async charge(attempt) {
     try {
@@ -40,7 +40,7 @@ export const stripeGateway = (stripe: Stripe, webhookSecret: string): PaymentGat
 
 const isInvoice = (reference: string) => reference.startsWith('in_');
 
-/** Confirmed at once on the server; 3-D Secure goes on in the browser by the client secret. */
+/** Confirms the intent on the server at once. 3-D Secure continues in the browser with the client secret. */
 function createIntent(stripe: Stripe, { orderId, attempt, ...charge }: ChargeAttempt): Promise<Stripe.PaymentIntent> {
   return stripe.paymentIntents.create(
     {
@@ -62,7 +62,7 @@ async function cancelIntent(stripe: Stripe, reference: string): Promise<PaymentS
     return intentState(await stripe.paymentIntents.cancel(reference));
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    // Paid, being processed or cancelled already: what it is now decides.
+    // The payment is already paid, processing or cancelled: its present state decides.
     return intentState(await stripe.paymentIntents.retrieve(reference));
   }
 }

@@ -8,7 +8,7 @@ const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 const referenceOfCharge = (stripe: Stripe, { id, payment_intent: intent }: Stripe.Charge): Promise<string> | string =>
   intent === null ? id : referenceOf(stripe, typeof intent === 'string' ? intent : intent.id);
 
-/** Every charge of the account that took money, by the payment intent or the invoice that it is of. */
+/** Every charge of the account that took money, with its payment intent or invoice. */
 export const stripeLedger = (stripe: Stripe): ChargeLedger => ({
   async takenBetween({ from, to }) {
     const taken: TakenCharge[] = [];

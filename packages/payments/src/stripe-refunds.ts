@@ -2,7 +2,7 @@ import type { ProviderRefund } from '@gosds/usecases/checkout/refund-gateway';
 import Stripe from 'stripe';
 import { refundsBy } from './refund-once.ts';
 
-/** Refunds of payment intents, and of the first invoice of a subscription by the intent that paid it. */
+/** Refunds of payment intents, and of a subscription's first invoice through the intent that paid it. */
 export const stripeRefunds = (stripe: Stripe) =>
   refundsBy({
     async find(reference) {
@@ -30,7 +30,7 @@ class Unpaid extends Error {
   override readonly name = 'Unpaid';
 }
 
-/** The payment intent of a reference; undefined for an invoice that nobody paid. */
+/** The payment intent of a reference; undefined for an unpaid invoice. */
 async function intentOf(stripe: Stripe, reference: string): Promise<string | undefined> {
   if (!reference.startsWith('in_')) return reference;
   const { data } = await stripe.invoicePayments.list({ invoice: reference, status: 'paid' });
@@ -38,7 +38,7 @@ async function intentOf(stripe: Stripe, reference: string): Promise<string | und
   return typeof intent === 'object' ? intent.id : intent;
 }
 
-/** The reference by which the order of an intent knows it: the invoice's, where it paid one. */
+/** The reference in the order for an intent: the invoice that it paid, else the intent. */
 export async function referenceOf(stripe: Stripe, intent: string): Promise<string> {
   const payment = { type: 'payment_intent', payment_intent: intent };
   const { data } = await stripe.invoicePayments.list({ payment });
@@ -52,7 +52,7 @@ const statuses: ReadonlyMap<string | null, ProviderRefund['status']> = new Map([
   ['canceled', 'failed'],
 ]);
 
-/** The provider's list of states is open: an unknown one is pending. */
+/** The provider may add states; an unknown state counts as pending. */
 const toRefund = ({ id, metadata, amount, status, created }: Stripe.Refund): ProviderRefund => ({
   id,
   key: metadata?.key,

@@ -12,7 +12,7 @@ import { declinedOrThrow } from './stripe-errors.ts';
 const yearlyProduct = 'gosds-er';
 const sheetProduct = 'gosds-sheet';
 
-/** Opens the subscription unpaid, pays its first invoice with the card, and answers what that invoice then says. */
+/** Opens the subscription unpaid and pays its first invoice with the card. Returns the state of the invoice. */
 export async function payFirstInvoice(stripe: Stripe, attempt: SubscriptionAttempt): Promise<ChargeResult> {
   const key = `order-${attempt.orderId}-${attempt.attempt}`;
   try {
@@ -28,7 +28,7 @@ export async function payFirstInvoice(stripe: Stripe, attempt: SubscriptionAttem
   }
 }
 
-/** The state of an invoice: paid only when the invoice itself says so, else what its payment says. */
+/** The state of an invoice: paid only if the invoice itself says so, else the state of its payment. */
 export async function invoiceState(stripe: Stripe, invoiceId: string): Promise<PaymentState> {
   const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['confirmation_secret'] });
   const details = invoice.parent?.subscription_details;
@@ -61,7 +61,7 @@ export async function subscriptionState(stripe: Stripe, subscriptionId: string):
   return stateOf(await stripe.subscriptions.retrieve(subscriptionId, withInvoice));
 }
 
-/** Billed no more; an ended one refuses the change, and is what it says. */
+/** Stops billing. An ended subscription refuses the change; its own state is returned. */
 export async function endRenewal(stripe: Stripe, subscriptionId: string): Promise<SubscriptionState> {
   try {
     return stateOf(await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true, ...withInvoice }));
@@ -71,7 +71,7 @@ export async function endRenewal(stripe: Stripe, subscriptionId: string): Promis
   }
 }
 
-/** The paid invoices; the provider lists the newest first. */
+/** The paid invoices, oldest first. The provider lists the newest first. */
 export async function chargesOf(stripe: Stripe, subscription: string): Promise<readonly SubscriptionCharge[]> {
   const { data } = await stripe.invoices.list({ subscription, status: 'paid', limit: 100 });
   return data
@@ -83,20 +83,23 @@ export async function chargesOf(stripe: Stripe, subscription: string): Promise<r
     .toReversed();
 }
 
-/** The last invoice says where an overdue renewal is paid. */
+/** The last invoice contains the link for paying an overdue renewal. */
 const withInvoice = { expand: ['latest_invoice'] };
 
 function payLinkIn({ latest_invoice: invoice }: Stripe.Subscription): string | null {
   return invoice === null || typeof invoice === 'string' ? null : (invoice.hosted_invoice_url ?? null);
 }
 
-/** A bill stands as a draft for an hour before its card is charged. */
+/** A bill stays a draft for an hour before its card is charged. */
 function isChargingIn({ status, latest_invoice: invoice }: Stripe.Subscription): boolean {
   if (status !== 'active' && status !== 'past_due') return false;
   return invoice !== null && typeof invoice !== 'string' && (invoice.status === 'draft' || invoice.status === 'open');
 }
 
-/** A renewal that is not paid begins its period all the same: what was paid ends where that period begins. */
+/**
+ * The state of a subscription. An unpaid renewal still begins its period, so the paid time ends where that period
+ * begins.
+ */
 function stateOf(subscription: Stripe.Subscription): SubscriptionState {
   const { id: subscriptionId, items, status, cancel_at_period_end } = subscription;
   const [item] = items.data;
@@ -111,7 +114,7 @@ function stateOf(subscription: Stripe.Subscription): SubscriptionState {
   };
 }
 
-/** Voids an unpaid first invoice and ends its subscription, so that nothing is left to pay; a paid one is left alone. */
+/** Voids an unpaid first invoice and ends its subscription, so that nothing is left to pay. Leaves a paid one alone. */
 export async function abandonInvoice(stripe: Stripe, invoiceId: string): Promise<PaymentState> {
   const state = await invoiceState(stripe, invoiceId);
   if (state.status === 'paid' || state.status === 'pending') return state;
@@ -122,7 +125,7 @@ export async function abandonInvoice(stripe: Stripe, invoiceId: string): Promise
   return invoiceState(stripe, invoiceId);
 }
 
-/** Where it was paid in the same moment the provider refuses, and the invoice is what it says next. */
+/** If the invoice was paid in the meantime, the provider refuses; the next fetch shows its state. */
 async function voidUnpaid(stripe: Stripe, invoiceId: string): Promise<void> {
   try {
     await stripe.invoices.voidInvoice(invoiceId);
@@ -131,7 +134,7 @@ async function voidUnpaid(stripe: Stripe, invoiceId: string): Promise<void> {
   }
 }
 
-/** Voiding the first invoice usually ends the subscription by itself. */
+/** Voiding the first invoice usually ends the subscription. */
 async function endIncomplete(stripe: Stripe, subscriptionId: string): Promise<void> {
   const { status } = await stripe.subscriptions.retrieve(subscriptionId);
   if (status === 'incomplete') await stripe.subscriptions.cancel(subscriptionId);
@@ -165,7 +168,7 @@ async function openSubscription(stripe: Stripe, attempt: SubscriptionAttempt, ke
   return invoice;
 }
 
-/** The yearly price is found by its look-up key, which names the amount: a changed price list makes a new price. */
+/** Finds the yearly price by its look-up key, which contains the amount. A changed price list makes a new price. */
 async function yearlyPrice(stripe: Stripe, yearlyMinor: number): Promise<string> {
   const lookupKey = `gosds-er-annual-usd-${yearlyMinor}`;
   const find = async () => (await stripe.prices.list({ lookup_keys: [lookupKey], active: true })).data[0];
@@ -202,14 +205,14 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'resource_missing';
 }
 
-/** The intent of an invoice is named by the secret that confirms it. */
+/** The id of an invoice's intent, read from the secret that confirms it. */
 function intentOf(invoice: Stripe.Invoice): string {
   const id = invoice.confirmation_secret?.client_secret.split('_secret_')[0];
   if (!id) throw new Error(`The invoice ${invoice.id} has no confirmation secret.`);
   return id;
 }
 
-/** An intent's result, known to the order by its invoice; an intent that is paid before its invoice is still pending. */
+/** An intent's result with the invoice as its reference. An intent paid before its invoice is still pending. */
 function referTo(invoiceId: string, intent: Stripe.PaymentIntent): ChargeResult {
   const result = intentResult(intent);
   return result.status === 'paid' ? { status: 'pending', reference: invoiceId } : { ...result, reference: invoiceId };

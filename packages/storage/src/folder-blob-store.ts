@@ -5,7 +5,7 @@ import type { MarkedBlobStore } from '@gosds/usecases/blob-store';
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** What `attempt` answers; undefined where the file is not there. */
+/** The result of `attempt`; undefined if the file does not exist. */
 async function ifPresent<T>(attempt: Promise<T>): Promise<T | undefined> {
   try {
     return await attempt;
@@ -15,7 +15,7 @@ async function ifPresent<T>(attempt: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Marks a file as put just now; false where there is none. */
+/** Marks a file as stored just now; returns false if there is none. */
 async function touch(path: string): Promise<boolean> {
   const now = new Date();
   return (await ifPresent(utimes(path, now, now).then(() => true))) ?? false;
@@ -35,7 +35,7 @@ async function writeNew(file: FileHandle, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Leaves nothing where it fails: half a file on a full disk would keep it full. */
+/** Removes the file if writing fails, because half a file would keep a full disk full. */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
@@ -57,14 +57,17 @@ async function syncFolder(path: string): Promise<void> {
 
 const hashPattern = /^[0-9a-f]{64}$/;
 
-/** Outside the folders that are named by the first two digits of a hash, so that no sweep meets it. */
+/** Outside the folders named by the first two digits of a hash, so that no sweep finds it. */
 const markFile = 'mark-of-this-store';
 
-/** Files in one folder, each named by its SHA-256 in hexadecimal; what `put` answered survives a crash of the machine. */
+/**
+ * Files in one folder, each named by its SHA-256 in hexadecimal. Bytes survive a crash of the machine once `put`
+ * resolves.
+ */
 export function folderBlobStore(root: string): MarkedBlobStore {
   const pathOf = (hash: string) => join(root, hash.slice(0, 2), hash);
 
-  /** Names in one folder that were not touched since; files of a write that never ended are removed. */
+  /** Names in one folder not touched since. Removes files of interrupted writes. */
   async function untouchedIn(folder: string, since: Date): Promise<string[]> {
     const untouched: string[] = [];
     for (const name of await readdir(folder)) {
@@ -95,7 +98,7 @@ export function folderBlobStore(root: string): MarkedBlobStore {
     async remove(hash, unlessPutSince) {
       const path = pathOf(hash);
       if (!hashPattern.test(hash) || !(await isUntouched(path, unlessPutSince))) return false;
-      // Moved aside first: a caller who stores the same bytes from now on writes a new file.
+      // Rename the file first, so that a caller who stores the same bytes now writes a new file.
       const aside = join(dirname(path), `.${randomUUID()}`);
       if (!(await ifPresent(rename(path, aside).then(() => true)))) return false;
       const isStillUnused = await isUntouched(aside, unlessPutSince);

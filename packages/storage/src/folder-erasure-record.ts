@@ -12,7 +12,7 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** An empty file for each deleted account, in a folder of its own. */
+/** One empty file for each deleted account, in a separate folder. */
 export const folderErasureRecord = (folder: string): ErasureRecord => ({
   async note(userId) {
     await mkdir(folder, { recursive: true, mode: 0o700 });

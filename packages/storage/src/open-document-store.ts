@@ -5,10 +5,10 @@ import { folderBlobStore } from './folder-blob-store.ts';
 import { folderErasureRecord } from './folder-erasure-record.ts';
 import { s3BlobStore } from './s3-blob-store.ts';
 
-/** Where an operator keeps the documents; the names are those of the environment variables. */
+/** Where the operator keeps the documents. The names are those of the environment variables. */
 export type DocumentPlace = {
   readonly dataFolder: string;
-  /** Bucket of S3-compatible object storage; without one the documents are files in the data folder. */
+  /** S3-compatible bucket. Without one, the documents are files in the data folder. */
   readonly S3_BUCKET: string | undefined;
   readonly S3_ENDPOINT?: string | undefined;
   readonly S3_REGION: string;
@@ -20,19 +20,21 @@ export type OpenedDocumentStore = {
   readonly blobs: MarkedBlobStore;
   readonly erasures: ErasureRecord;
   readonly description: string;
-  /** Rejects where the store does not answer soon. */
+  /** Rejects if the store does not answer soon. */
   readonly ping: () => Promise<void>;
   readonly close: () => void;
 };
 
-/** Object storage where the place names a bucket, else files in the data folder. Throws a sentence where keys are missing. */
+/**
+ * Opens object storage if a bucket is set, else the data folder. Throws a message for the operator if keys are missing.
+ */
 export function openDocumentStore(place: DocumentPlace): OpenedDocumentStore {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = place;
   if (!bucket) {
     const nothing = () => undefined;
     return {
       blobs: folderBlobStore(join(place.dataFolder, 'files')),
-      // Beside the documents: a version before this one removes what it does not know among them.
+      // Outside the documents' folder, because an earlier version removes unknown files there.
       erasures: folderErasureRecord(join(place.dataFolder, 'erased-accounts')),
       description: 'folder on disk',
       ping: () => Promise.resolve(),

@@ -33,7 +33,7 @@ describeErasureRecord('object storage', () => open({ listedAtOnce: 2 }).erasures
 
 describeBlobStore('object storage', {
   open: () => open(),
-  /** The server tells the time of its files. */
+  /** The server decides the time of its files. */
   async age(hash) {
     const files = await readdir(root, { recursive: true });
     const own = files.filter((file) => file.includes(`blobs/${hash}`));

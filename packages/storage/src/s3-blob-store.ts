@@ -20,12 +20,12 @@ export type Bucket = {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Objects that one answer of a list holds at most; absent: what the server gives. */
+  /** Maximum number of objects in one page of a list; if absent, the server's default. */
   readonly listedAtOnce?: number;
 };
 
 export type S3BlobStore = MarkedBlobStore & {
-  /** Rejects where the bucket does not answer soon, is not there or may not be used. */
+  /** Rejects if the bucket does not answer soon, does not exist or may not be used. */
   readonly ping: () => Promise<void>;
   readonly erasures: ErasureRecord;
   readonly close: () => void;
@@ -36,10 +36,10 @@ const hashPattern = /^[0-9a-f]{64}$/;
 const connectWithinMs = 3_000;
 const answerWithinMs = 20_000;
 
-/** A removal that was begun longer ago was cut off: its requests have ended by then. */
+/** An older removal was interrupted: its requests have ended by then. */
 const removalEndsWithinMs = 3 * answerWithinMs;
 
-/** Pause before a put looks again whether a removal of the same bytes has ended. */
+/** Pause before a put checks again whether a removal of the same bytes has ended. */
 const lookAgainMs = 20;
 
 const keyOf = (hash: string) => `blobs/${hash}`;
@@ -63,7 +63,8 @@ const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: Bucket): S
   new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Servers other than Amazon's name the bucket in the path, and few of them know the newer checksums in a trailer.
+    // Servers other than Amazon's have the bucket in the path, and few of them support the newer checksums in a
+    // trailer.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -71,7 +72,7 @@ const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: Bucket): S
     requestHandler: { connectionTimeout: connectWithinMs, requestTimeout: answerWithinMs },
   });
 
-/** The few requests of the protocol that the store needs. */
+/** The requests of the S3 protocol that the store needs. */
 function requestsOf(client: S3Client, { bucket, listedAtOnce }: Bucket) {
   const place = (key: string) => ({ Bucket: bucket, Key: key });
   return {
@@ -79,11 +80,11 @@ function requestsOf(client: S3Client, { bucket, listedAtOnce }: Bucket) {
       client.send(new PutObjectCommand({ ...place(key), Body: bytes, ContentLength: bytes.length })),
     read: (key: string) =>
       ifPresent(client.send(new GetObjectCommand(place(key))).then(async ({ Body }) => Body?.transformToByteArray())),
-    /** When the object was written last; undefined where it is not there. */
+    /** When the object was last written; undefined if it does not exist. */
     writtenAt: (key: string) =>
       ifPresent(client.send(new HeadObjectCommand(place(key))).then(({ LastModified }) => LastModified ?? new Date())),
     erase: (key: string) => client.send(new DeleteObjectCommand(place(key))),
-    /** The first form of the list: it is paged by the last key alone, and every server knows it. */
+    /** The first version of the list request: it pages by the last key only, and every server supports it. */
     list: (prefix: string, after: string | undefined) =>
       client.send(new ListObjectsCommand({ Bucket: bucket, Prefix: prefix, Marker: after, MaxKeys: listedAtOnce })),
   };
@@ -91,7 +92,7 @@ function requestsOf(client: S3Client, { bucket, listedAtOnce }: Bucket) {
 
 type Requests = ReturnType<typeof requestsOf>;
 
-/** Every key under a prefix, some at a time. */
+/** Every key under a prefix, in batches. */
 async function* pagesUnder(requests: Requests, prefix: string) {
   let after: string | undefined;
   do {
@@ -120,8 +121,8 @@ async function isBeingRemoved(requests: Requests, hash: string): Promise<boolean
 }
 
 /**
- * Writes, and writes again where a removal of the same bytes ran beside it. A removal notes itself before it looks at the
- * object, so whoever finds no note and the object afterwards knows that it stays.
+ * Writes the bytes, and repeats that if a removal of the same bytes ran at the same time. A removal leaves a note
+ * before it reads the object. So the object stays if it exists afterwards and there is no note.
  */
 async function write(requests: Requests, hash: string, bytes: Uint8Array): Promise<void> {
   for (;;) {
@@ -131,7 +132,7 @@ async function write(requests: Requests, hash: string, bytes: Uint8Array): Promi
   }
 }
 
-/** Objects of one bucket, each named by the SHA-256 of its bytes. Needs a server that reads what it has just written. */
+/** Objects in one bucket, each named by the SHA-256 of its bytes. Needs a server with read-after-write consistency. */
 export function s3BlobStore(place: Bucket): S3BlobStore {
   const client = clientOf(place);
   const requests = requestsOf(client, place);

@@ -15,7 +15,7 @@ afterAll(() => {
 /** The compiled program, which `npm test` builds first. */
 const cli = join(import.meta.dirname, '../dist/cases-cli.js');
 
-/** The runner as `npm run cases -- FILE...` calls it. */
+/** Runs the program as `npm run cases -- FILE...` does. */
 function run(contents: Readonly<Record<string, unknown>>) {
   const files = Object.entries(contents).map(([name, content]) => {
     const path = join(folder, name);

@@ -18,7 +18,7 @@ if (files.length === 0) {
 const failures = files.reduce((total, file) => total + runFile(file), 0);
 process.exitCode = failures > 0 ? 1 : 0;
 
-/** Prints what a file's answers come to, or what is wrong with the file; gives the number of failures. */
+/** Prints the results of a file, or why it cannot be read. Returns the number of failures. */
 function runFile(file: string): number {
   try {
     return runJson(basename(file), JSON.parse(readFileSync(file, 'utf8')));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of the lock file; moved tests find it from any depth, and a copy of the house that is being mutated finds its own. */
+/** The folder of the lock file. Tests can move to any depth, and a copy under mutation finds its own root. */
 function repositoryRoot(from = process.cwd()): string {
   if (existsSync(join(from, 'package-lock.json'))) return from;
   if (dirname(from) === from) throw new Error(`no repository at ${process.cwd()} or above it`);
@@ -14,8 +14,8 @@ export const repositoryFile = (path: string): string => join(repositoryRoot(), p
 type PublicFile = Readonly<{ path: string; isThere: boolean }>;
 
 /**
- * A public file or folder that tests compare with, by its path in `shared/`, which lies beside the repository and is never part of it.
- * Without that folder the comparison is skipped, and it is said; with it a path that leads nowhere is a fault of the test.
+ * A public file or folder for comparisons, by its path in `shared/` beside the repository. Without that folder the
+ * comparison is skipped with a message; with it, a missing path is a fault of the test.
  */
 export function publicFile(path: string): PublicFile {
   const shared = join(repositoryRoot(), '../shared');

@@ -108,7 +108,7 @@ export type ReadCase = { readonly id: string } & ({ readonly case: Case } | { re
 const idOf = (json: unknown, index: number): string =>
   z.looseObject({ id: z.string() }).safeParse(json).data?.id ?? `case ${index + 1}`;
 
-/** The cases of a file, each read or with its bad fields; throws if the file is not a list. */
+/** The cases of a file, each read or with its faulty fields. Throws if the file is not a list. */
 export const casesIn = (json: unknown): readonly ReadCase[] =>
   z
     .array(z.unknown())
@@ -118,11 +118,11 @@ export const casesIn = (json: unknown): readonly ReadCase[] =>
       return data ? { id: data.id, case: data } : { id: idOf(each, index), fault: faultsWithPaths(error) ?? '' };
     });
 
-/** As `casesIn`, of a file all of whose cases can be read. */
+/** As `casesIn`, for a file whose cases can all be read. */
 export const readCases = (path: string): readonly Case[] =>
   z.array(caseSchema).parse(JSON.parse(readFileSync(path, 'utf8')));
 
-/** A case, or the `inputs` of one that stand alone; throws a ZodError naming the field where it is neither. */
+/** A case, or its `inputs` alone. Throws a ZodError with the field if it is neither. */
 export const readCase = (json: Readonly<Record<string, unknown>>): Case =>
   caseSchema.parse({
     id: 'input',

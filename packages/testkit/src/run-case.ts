@@ -19,18 +19,18 @@ export type CaseResult = {
   readonly id: string;
   readonly status: 'passed' | 'failed' | 'apart';
   readonly checks: readonly Check[];
-  /** Names of what the case asserts that is not built, or why it is not a pass/fail case. */
+  /** Assertions of the case that are not supported, or why it is not a pass/fail case. */
   readonly apart: readonly string[];
 };
 
-/** As `runCase`; a case that could not be read fails with its bad fields. */
+/** As `runCase`. A case that could not be read fails with its faulty fields. */
 export const runReadCase = (read: ReadCase): CaseResult =>
   'case' in read ? runCase(read.case) : settle(read.id, [unreadable(read.fault)], []);
 
 const unreadable = (fault: string): Check =>
   check('input', { expected: 'a case that can be read', found: fault, isMet: false });
 
-/** Works a case out and compares it with the published answer. */
+/** Runs a case and compares it with the published answer. */
 export function runCase(one: Case): CaseResult {
   const apart = partsApart(one);
   if (one.confidence === 'low') return { id: one.id, status: 'apart', checks: [], apart: ['confidence low'] };
@@ -45,7 +45,7 @@ function settle(id: string, checks: readonly Check[], apart: readonly string[]):
   return { id, status: isMet ? 'passed' : 'failed', checks, apart };
 }
 
-/** Input that cannot be read or classified fails its own case, not the run. */
+/** Input that cannot be read or classified fails only its own case. */
 function checksOrFault(one: Case): readonly Check[] {
   try {
     return checksOf(one);
@@ -87,7 +87,10 @@ function checksOfMixture(one: Case, mixture: Mixture, market: Market): readonly 
   ];
 }
 
-/** The mixture with every range at one place, 0 the lower end, 0.5 the middle, or as far up as 100 % leaves room. */
+/**
+ * The mixture with all ranges at one point: 0 is the lower end, 0.5 the middle. No concentration goes beyond what 100 %
+ * allows.
+ */
 function narrowed(mixture: Mixture, wanted: number): Mixture {
   const closed = mixture.ingredients.map(({ concentration: { lower, upper } }) => ({
     lower,

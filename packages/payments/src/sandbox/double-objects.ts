@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Objects as the provider sends them, as far as the checkout reads them. Names that begin with `_` stay inside. */
+/** Objects in the provider's form: the parts that the checkout reads. Names that begin with `_` stay internal. */
 const base = {
   id: z.string(),
   created: z.int(),
@@ -160,7 +160,7 @@ export const invoiceObject = z.object({
     quote_details: z.null(),
     subscription_details: z.object({ subscription: z.string(), metadata: z.record(z.string(), z.string()) }),
   }),
-  /** Absent in journals of before it was kept. */
+  /** Missing in old journals. */
   hosted_invoice_url: z.url().nullable().default(null),
   status_transitions: z.object({ paid_at: z.int().nullable() }).default({ paid_at: null }),
   status: z.enum(['open', 'paid', 'void']),
@@ -179,7 +179,7 @@ export const eventObject = z.object({
   data: z.object({ object: z.unknown() }),
 });
 
-/** An answer kept under its idempotency key; `status` 0 while it is being made. */
+/** An answer stored under its idempotency key; `status` is 0 while the answer is being made. */
 export const keptAnswerObject = z.object({
   id: z.string(),
   fingerprint: z.string(),

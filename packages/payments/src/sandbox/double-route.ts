@@ -3,25 +3,25 @@ import { invalidRequest } from './api-error.ts';
 import type { DoubleStore } from './double-store.ts';
 import type { FormFields } from './form-body.ts';
 
-/** What every resource of the double works with. */
+/** The tools that every resource of the double uses. */
 export type Double = {
   readonly store: DoubleStore;
-  /** Records an event and has it delivered. */
+  /** Records an event and delivers it. */
   readonly emit: (type: string, object: object) => void;
 };
 
 export type Route = {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Its first group is the object's id. */
+  /** The first group of the pattern is the object's id. */
   readonly path: RegExp;
-  /** May be called with the publishable key, as the browser's part does. */
+  /** True if the publishable key may call it, as the browser code does. */
   readonly isPublic?: true;
   answer(request: RouteRequest): object;
 };
 
 export type RouteRequest = { readonly fields: FormFields; readonly id: string; readonly isPublic: boolean };
 
-/** A whole number as the form carries it. */
+/** A whole number in a form. */
 export const wholeNumber = z
   .string()
   .regex(/^-?\d{1,12}$/)
@@ -33,7 +33,7 @@ export const metadata = z.record(z.string(), z.string()).default({});
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.record(z.string().regex(/^\d+$/), item).transform((items) => Object.values(items));
 
-/** Reads the fields of a request, refusing what the provider refuses: unknown, missing and malformed ones. */
+/** Reads the fields of a request. Refuses what the provider refuses: unknown, missing and malformed fields. */
 export function readFields<Schema extends z.ZodType>(schema: Schema, fields: FormFields): z.output<Schema> {
   const read = schema.safeParse(fields);
   if (read.success) return read.data;

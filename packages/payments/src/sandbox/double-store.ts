@@ -18,7 +18,7 @@ import { type Journal, openJournal } from './journal.ts';
 
 export type Table<Row> = {
   find(id: string): Row | undefined;
-  /** Throws the provider's `resource_missing`; `param` names the field that the id came in. */
+  /** Throws the provider's `resource_missing`; `param` names the field that contained the id. */
   get(id: string, param?: string): Row;
   put(row: Row): Row;
   remove(id: string): void;
@@ -26,7 +26,7 @@ export type Table<Row> = {
   all(): readonly Row[];
 };
 
-/** All objects of the double, kept in memory and, with a file, in its journal. */
+/** All objects of the double, in memory and, with a file, in its journal. */
 export function openDoubleStore(file?: string) {
   const journal = openJournal(file);
   return {
@@ -54,7 +54,7 @@ export const yearSeconds = 365 * 24 * 3600;
 /** Seconds since 1970, the provider's unit of time. */
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** The fields that every new object begins with. */
+/** The first fields of every new object. */
 export const newObject = (prefix: string, metadata: Record<string, string> = {}) => ({
   id: newId(prefix),
   created: nowSeconds(),
@@ -70,7 +70,7 @@ function openTable<Row extends { readonly id: string }>(
   const rows = new Map<string, Row>();
   for (const row of journal.rows(kind)) {
     const known = schema.safeParse(row);
-    // Rows of an older version of the double are forgotten: they are play money.
+    // Drops rows of an older version of the double; they hold no real money.
     if (known.success) rows.set(known.data.id, known.data);
   }
   return {

@@ -4,13 +4,13 @@ import type { FormFields } from './form-body.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Takes the `expand` list off the fields of a request. */
+/** Separates the `expand` list from the fields of a request. */
 export function takeExpand({ expand, ...fields }: FormFields): { fields: FormFields; paths: readonly string[] } {
   const paths = typeof expand === 'object' ? Object.values(expand).filter((path) => typeof path === 'string') : [];
   return { fields, paths };
 }
 
-/** Puts whole objects in the place of their ids, along each path. */
+/** Replaces ids by whole objects along each path. */
 export function expanded(store: DoubleStore, answer: object, paths: readonly string[]): object {
   const copy: Fields = { ...answer };
   for (const path of paths) expandPath(store, copy, path.split('.'));
@@ -47,7 +47,7 @@ function tableOf(store: DoubleStore, name: string) {
   }
 }
 
-/** The secret that confirms the payment of an invoice. */
+/** The secret for confirming the payment of an invoice. */
 function confirmationSecret(store: DoubleStore, invoice: Fields): Fields {
   const intent = typeof invoice._intent === 'string' ? store.paymentIntents.get(invoice._intent) : undefined;
   if (!intent) throw invalidRequest('This property cannot be expanded (confirmation_secret).', { param: 'expand' });

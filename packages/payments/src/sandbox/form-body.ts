@@ -3,7 +3,7 @@ export type FormFields = { [name: string]: string | FormFields };
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Reads the provider's form encoding. A name that would reach a prototype is left out. */
+/** Reads the provider's form encoding. Drops a name that would reach a prototype. */
 export function parseForm(encoded: string): FormFields {
   const fields: FormFields = {};
   for (const [name, value] of new URLSearchParams(encoded)) {
@@ -22,6 +22,6 @@ function place(fields: FormFields, path: readonly string[], value: string): void
     branch[part] = child;
     branch = child;
   }
-  // `lookup_keys[]=a` counts its entries itself.
+  // `lookup_keys[]=a` numbers its entries itself.
   branch[last === '' ? Object.keys(branch).length : last] = value;
 }

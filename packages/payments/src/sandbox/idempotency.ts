@@ -5,11 +5,14 @@ import type { DoubleStore } from './double-store.ts';
 export type WireAnswer = { readonly status: number; readonly body: unknown; readonly isReplay?: true };
 export type KeyedCall = { readonly key: string; readonly fingerprint: string };
 
-/** What a key was used for: method, path and body together. */
+/** Hash of the method, path and body that a key was used for. */
 export const fingerprintOf = (...parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\0')).digest('hex');
 
-/** Answers a repeated key with the first answer, refuses it for other parameters, and while the first is being made. */
+/**
+ * Returns the first answer for a repeated key. Refuses the key for other parameters, and while the first answer is
+ * being made.
+ */
 export function openIdempotency(store: DoubleStore) {
   const inUse = new Set<string>();
   return async ({ key, fingerprint }: KeyedCall, answer: () => Promise<WireAnswer>): Promise<WireAnswer> => {

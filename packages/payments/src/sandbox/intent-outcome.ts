@@ -23,7 +23,7 @@ export function settleInvoice({ store, emit }: Double, invoiceId: string): void 
   emit('customer.subscription.updated', store.subscriptions.put({ ...subscription, status: 'active' }));
 }
 
-/** Takes the money: intent, charge, and the invoice where there is one. */
+/** Takes the money: updates the intent, the charge and, if there is one, the invoice. */
 export function succeed(double: Double, intent: IntentObject, method: PaymentMethodObject): IntentObject {
   const { amount, currency, customer, id } = intent;
   const charge = double.store.charges.put({
@@ -56,7 +56,7 @@ export function succeed(double: Double, intent: IntentObject, method: PaymentMet
   return paid;
 }
 
-/** Writes the refusal on the intent; the error is what a confirming call answers. */
+/** Records the refusal on the intent. The error is the answer to a confirming request. */
 export function decline(
   double: Double,
   intent: IntentObject,
@@ -82,7 +82,7 @@ export function decline(
   return new ApiError(402, { ...error, payment_intent: failed });
 }
 
-/** The refusal of a call that comes too late or too early in an intent's life. */
+/** Refuses a request that comes too late or too early for the intent's state. */
 export const unexpectedState = (intent: IntentObject) =>
   invalidRequest(`This PaymentIntent's status is ${intent.status}.`, {
     code: 'payment_intent_unexpected_state',

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Where the double's objects outlive a restart: the last line of an id counts. */
+/** Keeps the double's objects over a restart. The last line of an id counts. */
 export type Journal = {
   append(table: string, row: { readonly id: string }): void;
   /** Rows of a table as last written. */
@@ -11,7 +11,7 @@ export type Journal = {
 const lineSchema = z.object({ table: z.string(), row: z.looseObject({ id: z.string() }) });
 type Line = z.infer<typeof lineSchema>;
 
-/** Opens the journal's file and drops what later lines replaced; without a file nothing outlives the process. */
+/** Opens the journal's file and drops replaced lines. Without a file nothing outlives the process. */
 export function openJournal(file: string | undefined): Journal {
   const latest = new Map<string, Line>();
   for (const line of readLines(file)) latest.set(`${line.table} ${line.row.id}`, line);
@@ -31,7 +31,7 @@ function readLines(file: string | undefined): readonly Line[] {
   return readFileSync(file, 'utf8').split('\n').flatMap(readLine);
 }
 
-/** The last line may be cut short by a crash: it was never acknowledged. */
+/** A crash may have cut the last line; it was never acknowledged. */
 function readLine(text: string): readonly Line[] {
   try {
     return [lineSchema.parse(JSON.parse(text))];

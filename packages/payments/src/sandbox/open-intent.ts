@@ -4,7 +4,7 @@ import type { IntentObject } from './double-objects.ts';
 import type { Double } from './double-route.ts';
 import { newObject, nowSeconds } from './double-store.ts';
 
-/** A new intent that waits for its card; `_invoice` where paying it pays an invoice. */
+/** A new intent that waits for its card; `_invoice` if it pays an invoice. */
 export function openIntent({ store }: Double, fields: NewIntent): IntentObject {
   if (fields.amount < 50)
     throw invalidRequest('Amount must be at least $0.50 usd', { param: 'amount', code: 'amount_too_small' });

@@ -114,7 +114,7 @@ function confirm(double: Double, id: string, methodId: string | undefined): Inte
   return waiting;
 }
 
-/** What the card holder did in the 3-D Secure dialog. */
+/** Applies the card holder's answer in the 3-D Secure dialog. */
 function answer3ds(double: Double, id: string, outcome: 'complete' | 'fail'): IntentObject {
   const intent = double.store.paymentIntents.get(id);
   if (intent.status !== 'requires_action' || !intent.payment_method) throw unexpectedState(intent);

@@ -21,7 +21,7 @@ const methodFields = z.strictObject({
 const tokenFields = z.strictObject({ card: cardFields });
 const confirmationFields = z.strictObject({ payment_method_data: methodFields });
 
-/** Cards as the browser's part makes them: payment methods, legacy tokens and confirmation tokens. */
+/** Cards made by the browser code: payment methods, legacy tokens and confirmation tokens. */
 export const paymentMethodRoutes = (double: Double): readonly Route[] => [
   {
     method: 'POST',
@@ -69,7 +69,7 @@ export const paymentMethodRoutes = (double: Double): readonly Route[] => [
   },
 ];
 
-/** The card a payment names: one made in the browser, or one of the provider's ids for test code. */
+/** The card of a payment: made in the browser, or one of the provider's ids for test code. */
 export function cardOf({ store }: Double, id: string): PaymentMethodObject {
   const known = store.paymentMethods.find(id);
   if (known) return known;
@@ -78,7 +78,7 @@ export function cardOf({ store }: Double, id: string): PaymentMethodObject {
   return store.paymentMethods.put(methodObject(card, { exp_month: '12', exp_year: '2034' }));
 }
 
-/** What the card of a payment method does. */
+/** The outcome of a payment method's card. */
 export function outcomeOf({ _number }: PaymentMethodObject): TestCard['outcome'] {
   const card = testCards.find(({ number }) => number === _number);
   return (

@@ -23,7 +23,7 @@ const chargeListFields = z.strictObject({
   starting_after: z.string().optional(),
 });
 
-/** The newest first, as the provider lists. */
+/** Newest first, as the provider lists. */
 const listed = (url: string, data: readonly object[], has_more = false) => ({
   object: 'list',
   url,
@@ -31,7 +31,7 @@ const listed = (url: string, data: readonly object[], has_more = false) => ({
   data: data.toReversed(),
 });
 
-/** A page of charges: those before the one that the last page ended with. */
+/** A page of charges, after the last charge of the page before. */
 function chargesOf({ store }: Double, { created, limit, starting_after }: z.output<typeof chargeListFields>) {
   const all = store.charges.all().filter((of) => of.created >= created.gte && of.created < created.lt);
   const end = starting_after === undefined ? all.length : all.findIndex(({ id }) => id === starting_after);
@@ -39,7 +39,7 @@ function chargesOf({ store }: Double, { created, limit, starting_after }: z.outp
   return listed('/v1/charges', all.slice(begin, end), begin > 0);
 }
 
-/** The intent of each invoice, asked by either. */
+/** The intent of each invoice; the request may name either. */
 const paymentsOf = ({ store }: Double, { invoice, status, payment }: z.output<typeof paymentListFields>) =>
   store.invoices
     .all()
@@ -52,7 +52,7 @@ const paymentsOf = ({ store }: Double, { invoice, status, payment }: z.output<ty
       payment: { type: 'payment_intent', payment_intent: _intent },
     }));
 
-/** Refunds, whole or in part, and the charges they are taken from. */
+/** Full and partial refunds, and the charges that they refund. */
 export const refundRoutes = (double: Double): readonly Route[] => [
   {
     method: 'POST',

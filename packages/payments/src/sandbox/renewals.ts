@@ -46,7 +46,7 @@ const listFields = z.strictObject({
   limit: wholeNumber.optional(),
 });
 
-/** The newest first, as the provider lists. */
+/** Newest first, as the provider lists. */
 export function listInvoices({ store }: Double, fields: FormFields) {
   const { subscription, status } = readFields(listFields, fields);
   const data = store.invoices
@@ -56,7 +56,7 @@ export function listInvoices({ store }: Double, fields: FormFields) {
   return { object: 'list', url: '/v1/invoices', has_more: false, data: data.toReversed() };
 }
 
-/** Bills the next year of a subscription, and its card pays it. Answers the paid invoice. */
+/** Bills the next year of a subscription and pays with its card. Returns the paid invoice. */
 export const renew = (double: Double, subscriptionId: string): InvoiceObject =>
   payBill(double, bill(double, subscriptionId));
 
@@ -77,7 +77,7 @@ export function bill(double: Double, subscriptionId: string): InvoiceObject {
   return invoice;
 }
 
-/** The card of the subscription pays its bill. */
+/** Pays the bill of a subscription with its card. */
 export function payBill(double: Double, { id, _intent, customer, amount_due: total }: InvoiceObject): InvoiceObject {
   const { store } = double;
   const charge = store.charges.put({

@@ -19,14 +19,14 @@ export type StripeDoubleOptions = {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
-  /** Keeps the play money over a restart. */
+  /** Keeps the state over a restart. */
   readonly file?: string;
   readonly retryMilliseconds?: readonly number[];
 };
 
 const bodyLimit = 100_000;
 
-/** The card provider's HTTP interface on the loopback address, as far as the checkout uses it; the real SDK talks to it. */
+/** The used part of the card provider's HTTP interface on the loopback address. The real SDK talks to it. */
 export async function startStripeDouble(options: StripeDoubleOptions) {
   const store = openDoubleStore(options.file);
   const { retryMilliseconds = sandboxRetries, webhookSecret: secret } = options;
@@ -91,7 +91,7 @@ async function handle(
   response.end(JSON.stringify(body, publicFields));
 }
 
-/** The answer of a call, its refusal included. */
+/** The answer to a request, or its refusal. */
 async function run(make: () => Promise<WireAnswer>): Promise<WireAnswer> {
   try {
     return await make();

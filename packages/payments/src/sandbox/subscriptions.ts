@@ -50,7 +50,7 @@ export const subscriptionRoutes = (double: Double): readonly Route[] => [
 
 const updateFields = z.strictObject({ cancel_at_period_end: flag });
 
-/** One that has ended cannot be changed. */
+/** Refuses to change an ended subscription. */
 function update({ store, emit }: Double, id: string, fields: z.output<typeof updateFields>): SubscriptionObject {
   const subscription = store.subscriptions.get(id);
   if (hasEnded(subscription)) throw invalidRequest('A canceled subscription can only update its metadata.');
@@ -99,7 +99,7 @@ const itemOf = (price: PriceObject): SubscriptionObject['items']['data'][number]
   current_period_end: nowSeconds() + yearSeconds,
 });
 
-/** An open invoice stays open, as the provider leaves it: voiding it is a call of its own. */
+/** Leaves an open invoice open, as the provider does; voiding it is a separate request. */
 function cancel({ store, emit }: Double, id: string): SubscriptionObject {
   const subscription = store.subscriptions.get(id);
   if (hasEnded(subscription)) throw invalidRequest(`No such subscription: '${id}'`, { code: 'resource_missing' });
@@ -111,7 +111,7 @@ function cancel({ store, emit }: Double, id: string): SubscriptionObject {
 
 const hasEnded = ({ status }: SubscriptionObject) => status === 'canceled' || status === 'incomplete_expired';
 
-/** Makes an invoice unpayable; where it was a subscription's first, the subscription never begins. */
+/** Voids an invoice. If it was a subscription's first, the subscription never begins. */
 function voidInvoice(double: Double, id: string): InvoiceObject {
   const { store, emit } = double;
   const invoice = store.invoices.get(id);

@@ -1,7 +1,7 @@
-/** One of the provider's published test cards, and what it does. */
+/** One of the provider's published test cards, and its outcome. */
 export type TestCard = {
   readonly number: string;
-  /** The id by which test code names the card without its number. */
+  /** The id that test code uses instead of the number. */
   readonly paymentMethod: string;
   readonly brand: 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay';
   readonly funding: 'credit' | 'debit' | 'prepaid';
@@ -78,7 +78,7 @@ export const testCards: readonly TestCard[] = [
   asking('4000008260003178', 'pm_card_authenticationRequiredChargeDeclinedInsufficientFunds', noFunds),
 ];
 
-/** The few cards that the checkout names to whoever tries it out. */
+/** The cards that the checkout suggests for trying it out. */
 export const shownTestCards = [
   { number: '4242 4242 4242 4242', outcome: 'Payment succeeds' },
   { number: '4000 0025 0000 3155', outcome: '3-D Secure, then payment succeeds' },

@@ -4,16 +4,18 @@ import { type DoubleStore, newId, nowSeconds } from './double-store.ts';
 
 export type DeliveryOptions = { readonly secret: string; readonly retryMilliseconds: readonly number[] };
 
-/** How long the sandbox waits before each further try. */
+/** Pauses of the sandbox before each further attempt. */
 export const sandboxRetries: readonly number[] = [200, 1_000, 5_000, 30_000, 120_000, 600_000];
 
-/** The header by which the receiver knows the sender: HMAC of time and body. */
+/** The signature header, an HMAC of time and body, by which the receiver recognises the sender. */
 export function signatureHeader(secret: string, payload: string, timestamp = nowSeconds()): string {
   const signature = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
   return `t=${timestamp},v1=${signature}`;
 }
 
-/** Records events and posts each to the service until it answers 2xx; undelivered ones are tried again after a restart. */
+/**
+ * Records events and posts each to the service until it answers 2xx. Tries undelivered events again after a restart.
+ */
 export function openDelivery(store: DoubleStore, { secret, retryMilliseconds }: DeliveryOptions) {
   const timers = new Set<NodeJS.Timeout>();
   let url: string | undefined;
@@ -38,7 +40,7 @@ export function openDelivery(store: DoubleStore, { secret, retryMilliseconds }: 
       const event = store.events.put(eventOf(type, object));
       if (url) void deliver(event, 0);
     },
-    /** Names the receiver once it listens, and sends what waits for it. */
+    /** Sets the receiver once it listens, and sends waiting events. */
     deliverTo: (receiver: string): void => {
       url = receiver;
       for (const event of store.events.all()) if (event.pending_webhooks > 0) void deliver(event, 0);
@@ -70,9 +72,9 @@ async function post(url: string, secret: string, event: EventObject): Promise<bo
     await reply.arrayBuffer();
     return reply.ok;
   } catch {
-    return false; // The receiver is down: the retry answers that.
+    return false; // The receiver is down; a retry follows.
   }
 }
 
-/** Leaves out what the double keeps to itself. */
+/** Leaves out the double's internal fields. */
 export const publicFields = (name: string, value: unknown): unknown => (name.startsWith('_') ? undefined : value);

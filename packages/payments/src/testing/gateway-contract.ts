@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ChargeAttempt, PaymentGateway, SubscriptionAttempt } from '@gosds/usecases/checkout/payment-gateway';
 
-/** Cards by what they do; the provider's ids for test code. */
+/** Cards by outcome, with the provider's ids for test code. */
 export const cards = {
   good: 'pm_card_visa',
   declined: 'pm_card_visa_chargeDeclinedInsufficientFunds',
   asking: 'pm_card_authenticationRequired',
 } as const;
 
-/** Every gateway must pass this: on the double always, on the provider's test mode where its key is given. */
+/**
+ * Contract tests for every gateway: always against the double, and against the provider's test mode if its key is set.
+ */
 export function describesAGateway(name: string, open: () => Promise<PaymentGateway>) {
   describe(`card payment by ${name}`, () => {
     let gateway: PaymentGateway;

@@ -3,20 +3,20 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 export type OpenedLedger = {
   readonly ledger: ChargeLedger;
-  /** A paid payment of so many cents; the reference that its order keeps. */
+  /** Pays this amount in cents. Returns the reference stored with the order. */
   readonly pay: (amountMinor: number) => Promise<string>;
-  /** Gives back a part of a payment. */
+  /** Refunds part of a payment. */
   readonly giveBack: (reference: string, amountMinor: number) => Promise<void>;
-  /** A payment that waits for its buyer. */
+  /** Begins a payment that waits for its buyer. */
   readonly begin: () => Promise<string>;
 };
 
 const second = 1000;
 
-/** A period around now, wide enough for the clock of a provider. */
+/** A period around now, wide enough for the provider's clock. */
 const around = () => ({ from: new Date(Date.now() - 60 * second), to: new Date(Date.now() + 60 * second) });
 
-/** Every provider lists what it took alike. */
+/** Contract tests for the list of charges of every provider. */
 export function describesALedger(name: string, open: () => Promise<OpenedLedger>) {
   describe(`the charges of ${name}`, () => {
     let opened: OpenedLedger;

@@ -1,7 +1,7 @@
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Hands calls on to a port. After `loseNext`, the next refund is made, and its answer lost behind a fault. */
+/** Forwards requests to a port. After `loseNext`, makes the next refund but loses its answer. */
 export async function startLossyProxy(port: number) {
   let isLosing = false;
   const server = createServer((incoming, outgoing) => {

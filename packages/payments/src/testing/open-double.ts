@@ -5,7 +5,7 @@ export const secretKey = 'sk_test_double';
 export const publishableKey = 'pk_test_double';
 export const webhookSecret = 'whsec_double';
 
-/** An own double and the real SDK that talks to it. */
+/** A separate double, and the real SDK connected to it. */
 export async function openDouble(options: Partial<StripeDoubleOptions> = {}) {
   const double = await startStripeDouble({ secretKey, publishableKey, webhookSecret, ...options });
   return { double, stripe: stripeAt(double.port) };
@@ -14,7 +14,7 @@ export async function openDouble(options: Partial<StripeDoubleOptions> = {}) {
 export const stripeAt = (port: number, key = secretKey) =>
   new Stripe(key, { host: '127.0.0.1', port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 
-/** What the browser's part sends: a call with the publishable key. */
+/** A request of the browser code, with the publishable key. */
 export async function browserCall(port: number, path: string, fields: Record<string, string>) {
   const reply = await fetch(`http://127.0.0.1:${port}/v1/${path}`, {
     method: 'POST',

@@ -4,19 +4,19 @@ import { givenBack, type RefundGateway } from '@gosds/usecases/checkout/refund-g
 
 export type OpenedRefunds = {
   readonly gateway: RefundGateway;
-  /** A paid payment of so many cents; its reference. */
+  /** Pays this amount in cents. Returns the reference. */
   readonly pay: (amountMinor: number) => Promise<string>;
-  /** A payment that waits for its buyer; its reference. */
+  /** Begins a payment that waits for its buyer. Returns the reference. */
   readonly begin: () => Promise<string>;
-  /** The next refund is made, and its answer lost. Undefined where that cannot be had. */
+  /** Makes the next refund lose its answer. Undefined if the provider cannot be made to do so. */
   readonly loseNext: (() => void) | undefined;
 };
 
-/** Every provider gives money back alike. */
+/** Contract tests for the refunds of every provider. */
 export function describesRefunds(name: string, open: () => Promise<OpenedRefunds>) {
   describe(`refunds by ${name}`, () => {
     let opened: OpenedRefunds;
-    /** Refunds that were answered: what the service knows of. */
+    /** Answered refunds, which the service knows. */
     const known = new Map<string, Set<string>>();
     const knownOf = (reference: string) => [...(known.get(reference) ?? [])];
     beforeAll(async () => {

@@ -3,15 +3,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 export type OpenedSubscriptions = {
   readonly gateway: SubscriptionGateway;
-  /** A paid subscription whose first payment of USD 540 holds USD 455 for the year, as the provider says it is paid. */
+  /**
+   * Opens a paid subscription; its first payment of USD 540 includes USD 455 for the year. Returns the provider's
+   * result.
+   */
   readonly subscribe: () => Promise<ChargeResult>;
-  /** The next year is billed and paid; undefined where that cannot be had. */
+  /** Bills and pays the next year; undefined if the provider cannot be made to do so. */
   readonly renew: ((subscriptionId: string) => void) | undefined;
 };
 
 const yearMs = 365 * 86_400_000;
 
-/** Every provider bills each year alike. */
+/** Contract tests for the yearly billing of every provider. */
 export function describesSubscriptions(name: string, open: () => Promise<OpenedSubscriptions>) {
   describe(`a yearly subscription by ${name}`, () => {
     let opened: OpenedSubscriptions;

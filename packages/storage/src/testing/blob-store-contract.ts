@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { MarkedBlobStore, SweptBlobStore } from '@gosds/usecases/blob-store';
 
-/** The store under test, and how a test makes bytes look as if they had been put long ago. */
+/** The store under test, and how a test makes bytes look old. */
 export type StoreUnderTest = {
   readonly open: () => MarkedBlobStore;
   readonly age: (hash: string) => Promise<void>;
@@ -91,7 +91,7 @@ function showsItsMark({ open }: StoreUnderTest): void {
   });
 }
 
-/** What every store of bytes does; each test wants a store that is empty. */
+/** Contract tests for every store of bytes. Each test needs an empty store. */
 export function describeBlobStore(name: string, store: StoreUnderTest): void {
   describe(name, () => {
     keepsBytes(store);

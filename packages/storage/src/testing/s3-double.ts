@@ -3,7 +3,7 @@ import type { Bucket } from '../s3-blob-store.ts';
 
 export type S3Double = Bucket & { readonly endpoint: string; readonly close: () => Promise<void> };
 
-/** A server of the S3 protocol on this machine with one empty bucket, its objects as files in a folder. */
+/** An S3 server on this machine with one empty bucket. Its objects are files in a folder. */
 export async function startS3Double(folder: string): Promise<S3Double> {
   const bucket = 'documents';
   const server = new S3rver({

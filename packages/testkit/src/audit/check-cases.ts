@@ -41,9 +41,9 @@ const unboxed = printed((document) => ({
 const silicone = on(row(2, { proportion: '79' }), added(picked('9', 6872, ['Octamethylcyclotetrasiloxane', '1'])));
 const endocrine = row(1, { handClassification: { ...hand, hazards: ['ED HH 1 EUH380'] } });
 const persistent = row(1, { handClassification: { ...hand, hazards: ['PBT EUH440'] } });
-/** So little lye, and no pH: whether it corrodes metals is open. */
+/** So little lye without a pH: whether it is corrosive to metals is open. */
 const thinLye = on(cleaner, row(0, { proportion: '4' }), properties({ ph: '' }));
-/** By the id of the check. */
+/** Cases by the id of the check. */
 export const auditCases: Readonly<Record<string, CheckCase>> = {
   'frame.sections': breaks(
     brake,
@@ -189,7 +189,7 @@ export const auditCases: Readonly<Record<string, CheckCase>> = {
     brake,
     say('toxicology.Carcinogenicity', 'No further relevant information is available.'),
   ),
-  // Nothing shows that butane was judged as a sensitiser.
+  // Nothing shows that butane was assessed as a sensitiser.
   'toxicology.evidence': breaks(
     brake,
     say('toxicology.Respiratory sensitisation', 'Based on available data, the classification criteria are not met.'),

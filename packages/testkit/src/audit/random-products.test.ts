@@ -14,14 +14,14 @@ const supplier = {
 };
 
 const seed = 1;
-/** Each fourth substance of the catalogue: as many as it had when each of them took its turn. */
+/** Every fourth substance of the catalogue, about as many as when all were tested in turn. */
 const tried = substances.filter((_, place) => place % 4 === 0);
 const mixed = fc.sample(fc.shuffledSubarray([...tried], { minLength: tried.length, maxLength: tried.length }), {
   seed,
   numRuns: 1,
 })[0];
 
-/** Three by three, so that each of the substances stands in one product. */
+/** In threes, so that each substance is in one product. */
 const threes = Array.from({ length: Math.ceil(tried.length / 3) }, (_, index) =>
   (mixed ?? []).slice(3 * index, 3 * index + 3),
 );
@@ -35,7 +35,7 @@ const around = fc.record({
   shares: fc.tuple(...[0, 1, 2].map(() => fc.constantFrom('0.5', '5', '10', '20', '33'))),
 });
 
-/** True for a place of the draft, or for one that the user may add to it. */
+/** True for a field of the draft, or one that the user can add. */
 function isInput(draft: unknown, path: string): boolean {
   const above = path.split('.').slice(0, -1);
   const node = above.reduce<unknown>(

@@ -5,7 +5,7 @@ type Parts = Omit<{ readonly [Key in keyof Draft]?: object }, 'ingredients' | 'm
   readonly ingredients?: readonly object[];
 };
 
-/** A liquid for Germany, in English, with what is given; ingredients are numbered from 1 and named `Matter`. */
+/** A liquid for Germany, in English, with the given parts. Ingredients are numbered from 1 and named `Matter`. */
 export const aDraft = ({ description, ingredients = [], properties, ...more }: Parts): Draft =>
   draftSchema.parse({
     description: { productName: 'Product', companyName: 'Firm', country: 'DE', language: 'en', ...description },

@@ -4,14 +4,14 @@ import { draftOf, picked } from '../products/supplier.ts';
 
 type SharePairs = readonly (readonly [cas: string, proportion: string])[];
 
-/** Percent by CAS number, or pairs of number and proportion as typed. */
+/** Per cent by CAS number, or pairs of CAS number and concentration as typed. */
 type Shares = Readonly<Record<string, number>> | SharePairs;
 
 export type ProductParts = {
   readonly shares: Shares;
   readonly country?: string | undefined;
   readonly uses?: string | undefined;
-  /** How it is worked with, as `welding`. */
+  /** How the product is processed, such as `welding`. */
   readonly processing?: string | undefined;
   readonly description?: object;
   readonly properties?: object;
@@ -23,7 +23,10 @@ const isPairs = (shares: Shares): shares is SharePairs => Array.isArray(shares);
 const pairsOf = (shares: Shares): SharePairs =>
   isPairs(shares) ? shares : Object.entries(shares).map(([cas, percent]) => [cas, String(percent)] as const);
 
-/** A complete draft of a product of substances of the catalogue, of an invented supplier; throws where one is not there. */
+/**
+ * A complete draft of a product made of catalogue substances, with an invented supplier. Throws if a substance is not
+ * in the catalogue.
+ */
 export function aProduct({ shares, country = 'DE', uses = 'Testing', processing = '', ...more }: ProductParts): Draft {
   const ingredients = pairsOf(shares).map(([cas, proportion], index) => {
     const substance = findByCas(cas);

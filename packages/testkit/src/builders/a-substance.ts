@@ -4,7 +4,7 @@ type Parts = Partial<Omit<Substance, 'classification'>> & {
   readonly classification?: Partial<Substance['classification']>;
 };
 
-/** A liquid of the catalogue of which nothing is known but what is given; `materialId` is 1 where none is given. */
+/** A liquid of the catalogue with only the given facts. `materialId` is 1 by default. */
 export function aSubstance({ classification = {}, ...facts }: Parts): Substance {
   const { materialId = 1 } = facts;
   return {

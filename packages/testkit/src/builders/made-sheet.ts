@@ -3,7 +3,7 @@ import { makeSheet } from '@gosds/sheet/make-sheet';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import type { Substance } from '@gosds/sheet/substance';
 
-/** The sheet of a draft by the whole chain, where these substances and no others are known. */
+/** The sheet of a draft, made by the whole chain with only these substances known. */
 export const madeSheet = (draft: Draft, substances: readonly Substance[] = []): MadeSheet =>
   makeSheet({
     draft,

@@ -3,13 +3,13 @@ import { sheetOf } from '../products/sheet-of.ts';
 import { aProduct, type ProductParts } from './a-product.ts';
 
 export type PrintedSentences = {
-  /** Ids of the sentences whose id starts so, without that start. */
+  /** Ids of the sentences that begin with `start`, without that beginning. */
   readonly ids: (start: string) => readonly string[];
-  /** The text of a sentence; empty where the sheet has none of that id. */
+  /** The text of a sentence; empty if the sheet has no sentence with this id. */
   readonly text: (id: string) => string;
 };
 
-/** What the sheet of a product of the catalogue says, by the ids of its sentences. */
+/** The sentences, by id, of the sheet for a product of catalogue substances. */
 export function printedSentences(product: ProductParts): PrintedSentences {
   const sentences = sentencesOf(sheetOf(aProduct(product)).document.sections);
   return {

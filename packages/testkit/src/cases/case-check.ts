@@ -1,6 +1,6 @@
 import type { Reason } from '@gosds/ghs/classification';
 
-/** One thing a case asserts, and whether it holds; `within-range` where it lies between the ends of declared ranges. */
+/** One assertion of a case, and its result; `within-range` if the value lies between the ends of declared ranges. */
 export type Check = {
   readonly what: string;
   readonly expected: string;

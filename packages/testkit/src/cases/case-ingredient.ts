@@ -34,7 +34,7 @@ function unknownsOf(note: string): Pick<Ingredient, 'unknownAcuteToxicity' | 'un
 
 const perPercent: Readonly<Record<string, number>> = { ppm: 1e-4, ppb: 1e-7 };
 
-/** `<` and `>` leave their limit out; an open end goes to 100 %, which the classification narrows to what is left. */
+/** `<` and `>` exclude their limit. An open end means 100 %; the classification reduces that to the remainder. */
 function concentrationOf({ raw = '', unit = '%', value, min = 0, max }: CaseConcentration): Concentration {
   const scale = perPercent[unit] ?? 1;
   if (value !== undefined) return { lower: percent(value * scale), upper: percent(value * scale) };
@@ -91,7 +91,7 @@ function specificLimitsOf(
   });
 }
 
-/** `SCL 0.06 - < 0.6 %` and `5 <= C < 25` without what is not number or sign. */
+/** `SCL 0.06 - < 0.6 %` and `5 <= C < 25`, reduced to numbers and signs. */
 const bandOf = (limit: string) =>
   limit
     .slice(limit.indexOf(':') + 1)
@@ -100,7 +100,7 @@ const bandOf = (limit: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A limit for a whole class (`Carc.`) is one for the ingredient's own category in it. */
+/** A limit for a whole class (`Carc.`) applies to the ingredient's own category in that class. */
 function outcomeOf(category: string, hazards: readonly Hazard[]): Hazard {
   const own = hazards.find(({ code }) => code === category || code.startsWith(`${category} `));
   if (own) return { code: own.code, hCode: own.hCode };

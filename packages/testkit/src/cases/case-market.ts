@@ -15,6 +15,6 @@ const jurisdictions: readonly (readonly [RegExp, readonly JurisdictionId[]])[] =
   [/^UN GHS|Purple Book/i, ['un']],
 ];
 
-/** Markets a case is about; empty where none of them is built. */
+/** The markets of a case; empty if none of them is supported. */
 export const marketsOf = (jurisdiction: string): readonly Market[] =>
   (jurisdictions.find(([pattern]) => pattern.test(jurisdiction))?.[1] ?? []).map(marketById);

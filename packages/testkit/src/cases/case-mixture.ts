@@ -4,7 +4,7 @@ import { ingredientOf } from './case-ingredient.ts';
 import { testDataOf } from './case-test-data.ts';
 import { writtenMeasures, writtenPh } from './written-measure.ts';
 
-/** The mixtures a case describes: one, unless a property is written as alternatives. */
+/** The mixtures of a case: one, or several if a property has alternatives. */
 export function mixturesOf({ inputs, expected, hazard_classes }: Case): readonly Mixture[] {
   const isAerosol = [...hazard_classes, ...(expected.classification_published ?? [])].some((name) =>
     /aerosol/i.test(name),
@@ -27,7 +27,7 @@ const testsOf = (expected: Case['expected']): readonly TestData[] =>
 const liquids = /liquid|paste|suspension|emulsion|solution|gel/;
 const solids = /solid|powder|granul|tablet/;
 
-/** The stated physical state decides; without one, the form of the product does ("granules for a suspension"). */
+/** The stated physical state, else the state of the product's form ("granules for a suspension"). */
 function stateOf({ physical_state = '', formulation = '', composition_basis }: Case['inputs']): PhysicalState {
   const state = physical_state.toLowerCase();
   const form = formulation.toLowerCase();

@@ -4,7 +4,7 @@ import { categoryEntries } from '@gosds/ghs/registry';
 import type { CaseOverride } from '../read-case.ts';
 import { classesNamed } from './written-hazard.ts';
 
-/** What the supplier tested, as test data of the mixture. */
+/** The supplier's tests, as test data of the mixture. */
 export const testDataOf = ({ class: name, published, basis }: CaseOverride): readonly TestData[] =>
   classesNamed(name).map((hazardClass) => {
     const outcome = categoryHazard(hazardClass, published);

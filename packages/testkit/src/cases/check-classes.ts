@@ -21,7 +21,7 @@ export function checkClasses(one: Case, classification: Classification): readonl
   ];
 }
 
-/** The whole answer in the classes the case names; on a real sheet in all classes. */
+/** Checks all classes that the case names; for a real sheet, all classes. */
 function checkWhole({ expected, hazard_classes, source }: Case, classification: Classification): readonly Check[] {
   if (!expected.classification) return [];
   const entries = expected.classification.map(expectedClass);
@@ -83,7 +83,7 @@ export function outcomeIn({ outcomes }: Classification, hazardClass: HazardClass
   return outcome;
 }
 
-/** One class against what was published; undefined where nothing was. */
+/** Compares one class with the published one; undefined if none was published. */
 export function compareClass(outcome: ClassOutcome, expected: ExpectedClass | undefined): Check {
   const isExact = expected ? outcome.hazards.some((hazard) => isSame(hazard, expected)) : outcome.hazards.length === 0;
   const between = isBetween(outcome, expected) ? 'within-range' : 'no';
@@ -102,7 +102,7 @@ const describe = ({ hazards, atLowerEnds, status }: ClassOutcome): string => {
   return `${written(hazards)} (${status}${lower})`;
 };
 
-/** Same statement and category; a letter counts only where both have one, and effect letters only where expected. */
+/** Same statement and category. A letter counts only if both have one, and effect letters only if expected. */
 function isSame({ code, hCode }: Hazard, expected: ExpectedClass): boolean {
   const isStatement =
     expected.hCode === baseStatement(expected.hCode)
@@ -115,7 +115,10 @@ function isSame({ code, hCode }: Hazard, expected: ExpectedClass): boolean {
   return isStatement && longer.startsWith(shorter);
 }
 
-/** Between the ends of the ranges: no more severe than the worst case and no milder than the lower ends, letters included. */
+/**
+ * True between the ends of the ranges: no more severe than the worst case, no milder than the lower ends, letters
+ * included.
+ */
 function isBetween({ hazards, atLowerEnds }: ClassOutcome, expected: ExpectedClass | undefined): boolean {
   if (!atLowerEnds || (expected && expected.category === undefined)) return false;
   if (expected && atLowerEnds.some((hazard) => isSame(hazard, expected))) return true;

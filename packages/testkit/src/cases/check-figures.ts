@@ -11,7 +11,7 @@ const routeNames: Readonly<Record<string, string>> = {
   'inhalation dust': 'dust-mist',
 };
 
-/** Where a case gives no tolerance: half a percent, for figures printed with three digits. */
+/** Tolerance if a case gives none: half a per cent, for figures printed with three digits. */
 const defaultTolerance = 0.005;
 
 export function checkEstimates({ expected }: Case, { ate }: Classification): readonly Check[] {
@@ -36,7 +36,7 @@ const rowsOfSums: Readonly<Record<string, string>> = {
   '10xcorr+irrit': 'skin.weighted-10',
 };
 
-/** Sums of rows that were reached: a row after the one that decided is not worked out. */
+/** Checks sums of the rows that were calculated: rows after the deciding one are not. */
 export function checkSums({ expected }: Case, { outcomes }: Classification): readonly Check[] {
   const reasons = outcomes.flatMap((outcome) => outcome.reasons);
   return Object.entries(expected.sums ?? {}).flatMap(([name, value]) => {
@@ -59,13 +59,13 @@ export function checkStatement({ expected: { statement } }: Case, classification
   return [check('statement on unknown ingredients', { expected: statement, found: listed(found), isMet })];
 }
 
-/** Of such a mixture the law asks for the names alone (CLP Annex II, 2.8), which some labels give by EUH208 all the same. */
+/** For such a mixture the law requires only the names (CLP Annex II, 2.8), but some labels give them by EUH208. */
 const isSensitising = ({ hazards }: Classification): boolean =>
   hazards.some(({ hCode }) => hCode === 'H317' || hCode === 'H334');
 
 const builtStatements = ['EUH208', 'EUH210'];
 
-/** Supplemental statements are those at one of the ends or in the middle of the declared ranges. */
+/** Checks supplemental statements that apply at one end or in the middle of the declared ranges. */
 export function checkSupplements(
   { expected }: Case,
   classification: Classification,

@@ -8,7 +8,7 @@ import type { Case } from '../read-case.ts';
 import { type Check, check, listed } from './case-check.ts';
 import { expectedClass } from './written-hazard.ts';
 
-/** Label elements of the published classification, judged apart from the calculation, where the case asserts them. */
+/** Checks the label elements of the published classification apart from the calculation, if the case asserts them. */
 export function checkLabel({ inputs, expected }: Case, market: Market): readonly Check[] {
   const published = inputs.classification ?? expected.classification_published ?? expected.classification;
   if (!published || expected.assert) return [];

@@ -11,7 +11,9 @@ import type { Case } from '../read-case.ts';
 import { type Check, check, listed } from './case-check.ts';
 import { mixturesOf } from './case-mixture.ts';
 
-/** Official examples: hazards to be combined by the table of precedence, or a liquid by its flash and boiling point. */
+/**
+ * Official examples: hazards combined by the table of precedence, or a liquid with its flash point and boiling point.
+ */
 export function checkTransport(one: Case): readonly Check[] {
   const { inputs } = one;
   if (inputs.hazards)
@@ -36,7 +38,7 @@ function checkPrecedence(one: Case, written: readonly string[]): readonly Check[
 
 const groupOf = (written: string): PackingGroup => (written === 'I' || written === 'II' ? written : 'III');
 
-/** Nothing but the properties of the liquid is given: it is a mixture of flammable liquids of which no more is known. */
+/** Only the properties of the liquid are given, so it counts as a mixture of unknown flammable liquids. */
 function checkLiquid(one: Case): readonly Check[] {
   const unnamed = (id: string) => ({
     id,

@@ -4,7 +4,7 @@ import { makeUfi } from '@gosds/sheet/draft/ufi/make-ufi';
 import type { Case } from '../read-case.ts';
 import { type Check, check } from './case-check.ts';
 
-/** A UFI made from its parts, or one that must be found valid or faulty. */
+/** Checks a UFI made from its parts, or whether a given UFI is valid. */
 export function checkUfiCase({ inputs, expected }: Case): readonly Check[] {
   return inputs.ufi === undefined ? checkMade(inputs, expected.ufi) : [checkGiven(inputs.ufi, expected)];
 }

@@ -16,7 +16,7 @@ const realUfis = z
 const codesOf = ({ countries }: UfiParts): readonly string[] =>
   countries.flatMap(({ country, also }) => [country, ...also]);
 
-/** UFIs of real sheets with what they say; undefined where the file holds something else. */
+/** Checks UFIs of real sheets against the sheets' data; undefined if the file contains something else. */
 export function checkRealUfis(json: unknown): readonly Check[] | undefined {
   const read = realUfis.safeParse(json);
   return read.success ? read.data.map(checkOne) : undefined;

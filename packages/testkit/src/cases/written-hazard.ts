@@ -42,11 +42,11 @@ function acuteHazard(category: number, rest: string, statement: string | null | 
   return hazard(`Acute Tox. ${category} ${hCode}${form === undefined ? '' : ` (${form})`}`);
 }
 
-/** One class of an expected answer: what the category is called varies, the statement and the number do not. */
+/** One class of an expected answer. Names of categories vary; statement and number do not. */
 export type ExpectedClass = {
   readonly hazardClass: HazardClass;
   readonly hCode: string;
-  /** `1`, `1B`, `2A`; undefined where the answer names none. */
+  /** `1`, `1B`, `2A`; undefined if the answer names none. */
   readonly category: string | undefined;
   readonly written: string;
 };
@@ -105,10 +105,12 @@ const classNames: Readonly<Record<string, readonly HazardClass[]>> = {
   'Met. Corr.': ['Corrosive to metals'],
 };
 
-/** The classes that one name in `hazard_classes` stands for; empty where it names something else. */
+/** The classes for a name in `hazard_classes`; empty if it names something else. */
 export const classesNamed = (name: string): readonly HazardClass[] => classNames[name.trim()] ?? [];
 
-/** A published class by its statement and a text that may hold the category; if it holds none, the statement decides. */
+/**
+ * A published class from its statement and a text that may contain the category; else the statement gives the category.
+ */
 export function publishedClass(text: string, hCode: string): ExpectedClass {
   const category = /\b\d[A-D]?\b/.exec(text)?.[0] ?? categoryOfStatement(hCode);
   return expectedClass(`${category} ${hCode}`);

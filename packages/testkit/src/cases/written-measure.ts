@@ -8,7 +8,7 @@ const single = new RegExp(`^(?:ca\\.?\\s*|approx\\.?\\s*)?${number}`);
 
 const value = (text: string | undefined) => Number(text?.replace(',', '.'));
 
-/** The measures a written value may mean: `<= 2 or >= 11.5` means two; text without a number none. */
+/** The measures of a written value: `<= 2 or >= 11.5` gives two, a text without a number none. */
 export function writtenMeasures(written: string | number | null | undefined): readonly Measure[] {
   if (written === null || written === undefined) return [];
   if (typeof written === 'number') return [{ min: written, max: written }];
@@ -26,7 +26,7 @@ function measureOf(text: string): Measure | undefined {
   return one ? { min: value(one[1]), max: value(one[1]) } : undefined;
 }
 
-/** A pH counts where it is of the product itself, not of a dilution. */
+/** A pH counts only for the product itself, not for a dilution. */
 export function writtenPh(written: string | number | null | undefined): readonly Measure[] {
   const share = typeof written === 'string' ? /\((\d+(?:\.\d+)?)\s*%\)/.exec(written)?.[1] : undefined;
   return share === undefined || Number(share) === 100 ? writtenMeasures(written) : [];

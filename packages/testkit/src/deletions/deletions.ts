@@ -3,12 +3,12 @@ import type { Block, Sentence, SheetDocument } from '@gosds/sheet/model/document
 import { type BlockPart, editBlock, partsOfBlock } from '@gosds/sheet/model/block';
 import { sentencesOf } from '@gosds/sheet/model/written';
 
-/** One thing taken out of a finished sheet: `name` says what, without the numbers of its ingredients. */
+/** One deletion from a finished sheet; `name` describes it without ingredient numbers. */
 export type Deletion = { readonly name: string; readonly gone: ReadonlySet<Sentence>; readonly isBlanked: boolean };
 
 const transportModes = Object.keys(english.sheet.transport.modes);
 
-/** Numbers of ingredients, groups and columns distinguish things of one kind. */
+/** Removes the numbers of ingredients, groups and columns, which distinguish things of the same kind. */
 const kindOf = (id: string): string => id.replaceAll(/\.\d+(?=\.|$)/g, '.*');
 
 const deletion = (unit: string, gone: readonly Sentence[], isBlanked = false): Deletion => ({
@@ -30,7 +30,7 @@ const ofPart: Readonly<Record<BlockPart['unit'], (part: BlockPart) => Deletion[]
 
 const ofBlock = (block: Block): Deletion[] => partsOfBlock(block).flatMap((part) => ofPart[part.unit](part));
 
-/** Each sentence, field, row and cell of the sheet, and each mode of transport as a whole. */
+/** Each sentence, field, row and cell of the sheet, and each whole mode of transport. */
 export function deletionsOf({ sections }: SheetDocument): readonly Deletion[] {
   const parts = sections.flatMap(({ subsections }) =>
     subsections.flatMap(({ blocks }) => blocks.flatMap((block) => ofBlock(block))),
@@ -51,7 +51,7 @@ function withoutIn(block: Block, { gone, isBlanked }: Deletion): Block[] {
   return edited ? [edited] : [];
 }
 
-/** The sheet as it is after the deletion. */
+/** The sheet after the deletion. */
 export const without = (document: SheetDocument, deletion: Deletion): SheetDocument => ({
   ...document,
   sections: document.sections.map((section) => ({

@@ -9,7 +9,7 @@ const byState = {
   Solid: substances.filter(({ properties }) => properties.state === 'solid'),
 };
 
-/** What a liquid and what a solid is asked in section 9 before the rest follows. */
+/** The first properties in section 9 for a liquid and for a solid; the others follow from them. */
 const propertiesOf = (next: () => number, state: keyof typeof byState): Partial<Draft['properties']> =>
   state === 'Solid'
     ? { state, waterSolubility: 'Partly miscible' }
@@ -22,7 +22,7 @@ const propertiesOf = (next: () => number, state: keyof typeof byState): Partial<
         ph: pick(next, ['', '1', '7', '13']),
       };
 
-/** A product that nobody reviewed: one to six substances of the catalogue in shares that add up to the whole. */
+/** A random product: one to six catalogue substances with concentrations that total 100 %. */
 export function randomDraft(seed: number): Draft {
   const next = seeded(seed * 7919);
   const state = pick(next, ['Liquid', 'Liquid', 'Solid'] as const);

@@ -16,7 +16,7 @@ export const pick = <Item>(next: () => number, items: readonly Item[]): Item => 
   return item;
 };
 
-/** So many of the list, none twice, in an order of their own. */
+/** `count` different items of the list, in random order. */
 export function sampled<Item>(next: () => number, items: readonly Item[], count: number): readonly Item[] {
   const rest = [...items];
   return Array.from({ length: Math.min(count, rest.length) }, () => {

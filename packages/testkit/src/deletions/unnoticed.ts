@@ -6,16 +6,16 @@ import { factsOf } from '../products/sheet-of.ts';
 import { deletionsOf, without } from './deletions.ts';
 import { sampled, seeded } from './seeded.ts';
 
-/** What became of the deletions of one kind. */
+/** The results of the deletions of one kind. */
 export type Tally = {
   readonly name: string;
   readonly tried: number;
   readonly unnoticed: number;
-  /** False where no law asks for what was taken out. */
+  /** False if no law requires what was deleted. */
   readonly isOwed: boolean;
 };
 
-/** Takes so many things out of the sheet, one at a time, and reports those that the audit does not find. */
+/** Makes `tries` deletions from the sheet, one at a time, and reports those that the audit does not find. */
 export function tryDeletions(draft: Draft, { seed, tries }: { seed: number; tries: number }): readonly Tally[] {
   const facts = factsOf(draft);
   const made = makeSheet(facts);
@@ -29,7 +29,7 @@ export function tryDeletions(draft: Draft, { seed, tries }: { seed: number; trie
   }));
 }
 
-/** The tallies of the same kind as one, the most unnoticed first. */
+/** Sums the tallies of each kind, the most unnoticed first. */
 export function summed(tallies: readonly Tally[]): readonly Tally[] {
   const kinds = new Map<string, Tally>();
   for (const each of tallies) {
@@ -40,7 +40,7 @@ export function summed(tallies: readonly Tally[]): readonly Tally[] {
   return [...kinds.values()].toSorted((a, b) => b.unnoticed - a.unnoticed || a.name.localeCompare(b.name));
 }
 
-/** How many of the deletions led to a finding, of how many. */
+/** Number of deletions tried, and how many led to a finding. */
 export function noticedOf(tallies: readonly Tally[]): { readonly tried: number; readonly noticed: number } {
   const tried = tallies.reduce((sum, each) => sum + each.tried, 0);
   return { tried, noticed: tried - tallies.reduce((sum, each) => sum + each.unnoticed, 0) };

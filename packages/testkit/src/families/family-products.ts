@@ -10,20 +10,23 @@ const expectedSchema = z.strictObject({
   /** Codes of all hazard statements of the classification. */
   hazards: z.array(z.string()),
   signalWord: z.enum(['Danger', 'Warning', '']),
-  /** `1824 8 II`, with subsidiary hazards `2014 5.1 (8) II`, by the law of the country's roads; `none`: not dangerous goods. */
+  /**
+   * `1824 8 II`, or with subsidiary hazards `2014 5.1 (8) II`, by the country's road transport law; `none` if not
+   * dangerous goods.
+   */
   goods: z.string(),
-  /** Codes of supplemental statements that the sheet has to hold. */
+  /** Codes of supplemental statements that the sheet must contain. */
   supplemental: z.array(z.string()).optional(),
-  /** What makers print instead, or that the answer was not known before. */
+  /** What manufacturers print instead, or that the answer was not known before. */
   apart: z.string().optional(),
-  /** By number of the section: what it has to say. */
+  /** Required content by section number. */
   says: z.record(z.string(), z.array(z.string())).optional(),
 });
 
 const productSchema = z.strictObject({
   id: z.string(),
   country: z.string(),
-  /** An official one of the country where sheets are written in it, else English. */
+  /** An official language of the country if sheets are written in it, else English. */
   language: z.string(),
   productName: z.string(),
   uses: z.string(),
@@ -31,8 +34,8 @@ const productSchema = z.strictObject({
   description: z.record(z.string(), z.string()).optional(),
   review: z.array(z.strictObject({ id: z.string(), status: z.string(), evidence: z.string() })).optional(),
   /**
-   * Percent and CAS number of each ingredient; `30 64742-48-9/P` is one whose note P is fulfilled, `97 7440-66-6#stabilised`
-   * one of several records of a number, `36 !Alkyd resin` one that its supplier's sheet calls not hazardous.
+   * Per cent and CAS number of each ingredient. `30 64742-48-9/P`: note P is fulfilled. `97 7440-66-6#stabilised`: one
+   * of several records with this number. `36 !Alkyd resin`: not hazardous by its supplier's sheet.
    */
   recipe: z.string(),
   properties: propertiesSchema,
@@ -85,7 +88,10 @@ function readProduct(record: unknown): FamilyProduct {
 
 const file = repositoryFile('packages/testkit/src/families/products.json');
 
-/** Products of all families and countries, of published kinds of composition, with what is known of them from elsewhere. */
+/**
+ * Products of all families and countries with published types of composition, and known facts about them from other
+ * sources.
+ */
 export const familyProducts: readonly FamilyProduct[] = z
   .array(z.unknown())
   .parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -5,7 +5,7 @@ import { goldenDrafts } from './golden-drafts.ts';
 
 const drafts = new Map(goldenDrafts);
 
-/** The sentences of a reviewed product by the beginning of their ids. */
+/** The sentences of a reviewed product whose ids begin with `id`. */
 function textsOf(product: string, id: string): readonly string[] {
   const draft = drafts.get(`${product}.json`);
   if (!draft) throw new RangeError(product);

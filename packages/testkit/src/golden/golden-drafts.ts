@@ -12,15 +12,15 @@ const productSchema = z.strictObject({
   productName: z.string(),
   country: z.string(),
   uses: z.string(),
-  /** Product categories (EuPCS), where the words of the use suggest one. */
+  /** Product categories (EuPCS), if the use suggests one. */
   categories: z.array(z.string()).optional(),
-  /** What this market asks beside what all ask. */
+  /** Fields that this market needs in addition. */
   description: z.record(z.string(), z.string()).optional(),
-  /** What lists of the country's form say, by their ids. */
+  /** Entries in the country's own lists, by list id. */
   listings: z.record(z.string(), z.string()).optional(),
   ingredients: z.array(z.strictObject({ cas: z.string(), share: z.string() })),
   properties: propertiesSchema,
-  /** Tests of the product, which beat the calculation. */
+  /** Tests of the product, which override the calculation. */
   review: z.array(z.strictObject({ id: z.string(), status: z.string(), evidence: z.string() })).optional(),
 });
 
@@ -41,7 +41,7 @@ function readProduct(file: string): Draft {
   return review ? draftSchema.parse({ ...draft, mode: 'advanced', review: { items: review } }) : draft;
 }
 
-/** Drafts of the reviewed products by the names of their files. */
+/** Drafts of the reviewed products by file name. */
 export const goldenDrafts: readonly (readonly [file: string, draft: Draft])[] = readdirSync(folder)
   .toSorted()
   .map((file) => [file, readProduct(file)]);

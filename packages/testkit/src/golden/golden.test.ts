@@ -15,7 +15,7 @@ import { goldenDrafts } from './golden-drafts.ts';
 
 const folder = import.meta.dirname;
 
-/** A Member State names further laws in section 15, and is else of the form of the Union. */
+/** A Member State adds laws in section 15, and else has the form of the Union. */
 function formOf(draft: Draft) {
   const profile = profileOf(marketBasis(draft.description.country).profile, testDay);
   return isMemberState(profile.form) ? 'eu' : profileId(profile);

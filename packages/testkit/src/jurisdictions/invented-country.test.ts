@@ -22,7 +22,7 @@ import { repositoryFile } from '../public-files.ts';
 const fixture = join(import.meta.dirname, 'atlantis');
 const undo: (() => void)[] = [];
 
-/** The data of the repository with those of the fixture folder; a language begins as a copy of English. */
+/** The repository's data with those of the fixture folder. A language begins as a copy of English. */
 function invented(root: string): string {
   const data = join(root, 'data');
   for (const part of ['format.json', 'chemicals', 'jurisdictions', 'lists', 'phrases'])
@@ -33,7 +33,7 @@ function invented(root: string): string {
   return data;
 }
 
-/** Compiles them as the build does, and writes what it compiles to; the packages' own modules are those of the repository. */
+/** Compiles the data as the build does and writes the modules, beside the repository's own modules of the packages. */
 function compile(root: string): void {
   const { modules, problems } = readData(invented(root));
   expect(problems).toEqual([]);

@@ -8,7 +8,7 @@ import { europeanForms } from './european-portuguese.ts';
 
 const european = new RegExp(String.raw`(?<!\p{L})(?:${europeanForms.join('|')})`, 'iu');
 
-/** A text, or what a message says with a mark for each argument. */
+/** A text, or a message with a mark for each argument. */
 function written(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') {

@@ -19,14 +19,14 @@ const known: Readonly<Record<string, RegExp>> = {
   ar: /ت?ُ?عرف|معروف/,
 };
 
-/** Texts of the sheet by their place, those without arguments. */
+/** Texts of the sheet by path, without those with arguments. */
 const textsOf = (value: unknown, path = ''): readonly (readonly [path: string, text: string])[] => {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => textsOf(each, `${path}.${key}`));
 };
 
-/** What denies something: that it is not known, and that it does not follow from a rule, are two statements. */
+/** True for a text that denies something. "Not known" and "does not follow from a rule" are different statements. */
 const denies = (text: string): boolean => /^(?:no|none|not)\b/i.test(text);
 
 const isUnknownToxicity = (path: string): boolean => path.includes('unknown');

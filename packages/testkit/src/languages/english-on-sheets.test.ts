@@ -7,16 +7,19 @@ import { expect, it } from 'vitest';
 import { familyProducts } from '../families/family-products.ts';
 import { factsOf } from '../products/sheet-of.ts';
 
-/** Places of what stays as it is in every language: titles of sources, codes, what was typed, shipping names by sea and air, the boxes of the Tier II form. */
+/**
+ * Ids of sentences that stay the same in every language: titles of sources, codes, typed text, proper shipping names by
+ * sea and air, the boxes of the Tier II form.
+ */
 const keeps =
   /^(?:sources|identifier|uses|supplier|shippingName|toxicology\.ate|regulations\.sara312)\.|\.(?:source|conditions|code|classes|identifiers|limits|list)$|^(?:properties\.(?:appearance|odour)|end-use|abbreviations\.CAS)$/;
 
-/** Laws of a country have titles in its own languages and in English. */
+/** National laws have titles in their own languages and in English. */
 const national = /^(?:regulations\.|waste\.law|storage\.class|abbreviations\.|changes\.ruleSet)/;
 
 const category = /(?:[A-Z][a-z]+\. ){1,2}\d[A-F]?/g;
 
-/** Names of the ingredients are told by a check of the review, wherever they stand. */
+/** A check of the review covers names of ingredients, wherever they appear. */
 async function sentences(draft: Draft, tag: string, isOwn: boolean) {
   const language = await loadLanguage(tag);
   const made = makeSheet({ ...factsOf({ ...draft, description: { ...draft.description, language: tag } }), language });

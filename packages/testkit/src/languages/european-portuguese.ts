@@ -1,6 +1,6 @@
 /**
- * How Portugal writes, from the first letter of a word on, and Brazil does not (Acordo Ortográfico de 1990, which leaves both spellings
- * where the sounds differ; words of the trade beside it). Regular expressions without capitals.
+ * European spellings, from the beginning of a word, that Brazil does not use (Acordo Ortográfico de 1990, which keeps
+ * both spellings where the sounds differ), and words of the trade. Regular expressions without capitals.
  */
 export const europeanForms: readonly string[] = [
   'contact(?:o|a|e)',

@@ -17,12 +17,12 @@ import { factsOf } from '../products/sheet-of.ts';
 const europeanLaw =
   /\b(?:REACH|CLP|COSHH|COMAH|Seveso|2008\/98|2000\/532|2012\/18|98\/24|94\/33|92\/85|2019\/1148|273\/2004)\b|15 01 10|^UFI\b/;
 
-/** Sources and other lists' limits are cited by their own titles; abbreviations are explained. */
+/** Sources and limits of other lists have their own titles, and abbreviations are explained. */
 const isSource = (line: string) =>
   / \| |^- .*\([\d./-]{4,10}\)|^(?:REACH|CLP|SEA|KKDİK|UFI|EUH): |^- .*\bEH40\b/.test(line) ||
   /\b(?:rubrique|section|Abschnitt|sezione) 16\b|annexe XIII|Annex XIII|Anhang XIII|allegato XIII/i.test(line);
 
-/** The law a form is modelled on, which its legal basis, its law and the paragraphs of classification name. */
+/** The law that a form is modelled on, as named in its legal basis, its law and the classification paragraphs. */
 const isModel = (line: string) =>
   /^(?:following|suivant|secondo|according to|gemäss|conformément|ai sensi)|This sheet follows|La présente fiche suit|La presente scheda segue/.test(
     line.replace(/^[^:]*: /, ''),
@@ -36,7 +36,7 @@ async function linesFor(country: string, language: Language, draft: (typeof prod
   return sheetText(document).split('\n');
 }
 
-/** Those for which the EU's own law, or that of Great Britain, was taken to be law. */
+/** Countries for which the law of the EU or of Great Britain was wrongly taken as their own. */
 const isUnderIt = (code: string) => {
   const { rules, profile } = marketBasis(code);
   return /^(?:eu|gb|tr)$/.test(rules) && !profile.startsWith('follows-');
@@ -64,7 +64,7 @@ it.each(['en', 'de'])('knows them in a sheet for Germany, in %s', async (tag) =>
 
 const isRead = ({ tag }: { readonly tag: string }) => /^(?:en|de|fr|it|es)$/.test(tag);
 
-/** The languages of its law, and of the further ones another one for each country. */
+/** The languages of the country's law, and one further language, a different one for each country. */
 function tagsFor(country: Country): readonly string[] {
   const further = furtherLanguagesOf(country).filter(isRead);
   const inTurn = further.filter((_, place) => place === abroad.indexOf(country) % further.length);

@@ -32,7 +32,7 @@ function markedTable(text: string): string {
 /** The messages with a sign before each text. */
 const markedMessages = (text: string): string => text.replaceAll(/^([a-zA-Z][\w-]*) = /gm, '$1 = ¤');
 
-/** A language that nobody speaks: English, each text with a sign before it, and lists of its own. */
+/** An invented language: English with a sign before each text, and with its own lists. */
 function inventLanguage(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
@@ -45,7 +45,7 @@ function inventLanguage(folder: string): void {
   writeFileSync(join(folder, 'language.json'), JSON.stringify({ ...facts, ...own, formats }));
 }
 
-/** The compiled modules of the language, beside which the program's own stand. */
+/** Writes the compiled modules of the language beside the program's own. */
 function writeModules(modules: ReturnType<typeof readData>['modules']): void {
   const phrases = repositoryFile('packages/phrases/src');
   for (const { path, text } of modules.filter((module) => module.path.includes('/generated/xx/'))) {

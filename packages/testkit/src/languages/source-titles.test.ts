@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const translated = languages.filter(({ tag }) => tag !== 'en');
 const ids = new Set(sources.map(({ id }) => id));
 
-/** English words of a law or of our own notes; names of books and databases stay as they are. */
+/** English words of a law or of our own notes. Names of books and databases stay unchanged. */
 const isPrinted = (title: string) =>
   /\b(?:Regulation|Directive|Annex|assessment by|dossier|notified|under GB CLP)\b/.test(title);
 

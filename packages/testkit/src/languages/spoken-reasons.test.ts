@@ -49,7 +49,7 @@ const all = new Map(made.flatMap(spoken).map((message) => [JSON.stringify(messag
 
 const isList = (value: MessageValue): value is readonly MessageValue[] => Array.isArray(value);
 
-/** The message without the texts that every language writes alike. */
+/** The message without texts that are the same in every language. */
 function bare(value: MessageValue): MessageValue {
   if (typeof value === 'string' || typeof value === 'number') return '';
   if (isList(value)) return value.map(bare);
@@ -66,7 +66,7 @@ const bareMessage = ({ key, values }: Message): Message => ({
 
 const units = new Set(['min', 'ppm']);
 
-/** Runs of three words of the text, small letters only: categories, units and codes are not words. */
+/** Runs of three lower-case words: categories, units and codes are not words. */
 function runsIn(text: string): ReadonlySet<string> {
   const words = (text.match(/(?<![\p{L}.])\p{Ll}{3,}(?![\p{L}.])/gu) ?? []).filter((word) => !units.has(word));
   return new Set(words.slice(2).map((_, at) => words.slice(at, at + 3).join(' ')));
@@ -83,7 +83,7 @@ function textsWithin(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsWithin) : [];
 }
 
-/** The texts of a slot; messages within are asked by themselves. */
+/** The texts of a slot. Messages within it are checked separately. */
 function textsOfSlot(value: MessageValue): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [];
@@ -125,7 +125,7 @@ describe('what the engines say of products', () => {
   });
 });
 
-/** `id = text`, with a mark where a slot stands. */
+/** `id = text`, with a mark for each slot. */
 const textsOf = (tag: string): ReadonlyMap<string, string> => {
   const file = readFileSync(repositoryFile(`data/phrases/${tag}/reasons.ftl`), 'utf8');
   return new Map(

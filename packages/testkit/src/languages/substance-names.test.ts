@@ -105,7 +105,7 @@ describe('a name in section 3', () => {
   });
 });
 
-/** Synonyms, where the lists of dangerous goods say it otherwise than the lists of substances. */
+/** Names for which the lists of dangerous goods use another synonym than the lists of substances. */
 const otherwise: Readonly<Record<string, readonly string[]>> = {
   de: ['Xylene', 'Tetrachloroethylene', 'Sulphamic acid', 'Carbon dioxide'],
   fr: [

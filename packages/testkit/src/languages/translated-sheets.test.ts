@@ -39,7 +39,7 @@ function made(golden: Draft, language: Language, country: string) {
 
 const englishWords = /\b(the|and|with|which|from|this|that|known|been|should|would|according)\b/i;
 
-/** What stands as it was typed, and the catalogue's names of substances. */
+/** Text as typed, and the catalogue's names of substances. */
 const givenWords = ({ description, ingredients, review }: Draft): readonly string[] => [
   description.uses,
   ...ingredients.map(({ name }) => name),
@@ -49,13 +49,13 @@ const givenWords = ({ description, ingredients, review }: Draft): readonly strin
 const without = (words: readonly string[], text: string): string =>
   words.filter((each) => each !== '').reduce((rest, each) => rest.replaceAll(each, ''), text);
 
-/** Names of laws, lists and goods stand as their authority gives them. */
+/** Names of laws, lists and goods stay as their authority gives them. */
 const isName = (id: string) => /^(shippingName|sources|limits\.[^.]+\..+\.list)\b/.test(id);
 
 const countriesOf = ({ offeredIn }: (typeof languages)[number]): readonly string[] =>
   offeredIn === 'everywhere' ? ['ZZ'] : [...offeredIn.slice(0, 2), ...(offeredIn.includes('CH') ? ['CH'] : [])];
 
-/** Countries of another language each, with a layout of their own. */
+/** Countries with different languages and with layouts of their own. */
 const layouts = ['US', 'AU', 'CN', 'ZZ', 'JP', 'KR', 'BR', 'TR', 'NZ', 'GB', 'DE', 'CA'];
 
 const cases = languages
@@ -63,7 +63,7 @@ const cases = languages
   .flatMap((language, turn) =>
     [
       ...products.flatMap(({ name, draft }) => countriesOf(language).map((country) => ({ name, draft, country }))),
-      // A third of them, each language another one.
+      // A third of them, another third for each language.
       ...goldenDrafts
         .filter((_, index) => index % 3 === turn % 3)
         .map(([name, draft]) => ({ name, draft, country: countriesOf(language)[0] ?? 'ZZ' })),
@@ -72,7 +72,7 @@ const cases = languages
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The names of records in a language, each with the English one. */
+/** The names of records in a language, each with the English name. */
 const byRecord = (tag: string): readonly (readonly [own: string, english: string])[] =>
   substances.flatMap(({ name, names = {} }) =>
     [tag, new Intl.Locale(tag).language].flatMap((each) => {
@@ -83,7 +83,7 @@ const byRecord = (tag: string): readonly (readonly [own: string, english: string
 
 const namesIn = new Map<string, ReadonlyMap<string, string>>();
 
-/** The English name by the one in a language, the longest first; read once a language. */
+/** The English names by the names in a language, longest first; read once per language. */
 function englishNames({ substanceNames = {}, tag }: Language): ReadonlyMap<string, string> {
   const known = namesIn.get(tag);
   if (known) return known;
@@ -102,9 +102,9 @@ function withCatalogueNames(text: string, language: Language): string {
   return text.replace(asWord, (own) => names.get(own) ?? own);
 }
 
-/** Names that are not held in the language of the sheet. */
+/** Names that are not available in the language of the sheet. */
 const staysInEnglish = 'frame.in-english: ';
-/** Of a language whose official wording of a sentence for the packaging is not held: it is so in English, and found. */
+/** For a language without the official wording of a packaging sentence: the sentence is in English, with a finding. */
 const wordingNotHeld = 'regulation.packaging-language';
 
 describe.each(cases)('%s in %s for %s', (_product, _language, country, { language: { load }, draft }) => {
@@ -142,7 +142,7 @@ it.each(translated.map((language, turn) => [language.name, { language, turn }] a
   async (_name, { language: { load, offeredIn }, turn }) => {
     const language = await load();
     const elsewhere = layouts.filter((country) => !offeredIn.includes(country));
-    // All for one product, and another product for one of them.
+    // All countries for one product, and another product for one of them.
     const others = [goldenDrafts[turn * 7]?.[1] ?? alkalineCleaner.draft, alkalineCleaner.draft];
     for (const [place, country] of elsewhere.entries()) {
       const sheet = made(

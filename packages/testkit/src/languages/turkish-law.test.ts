@@ -9,9 +9,9 @@ import { describe, expect, it } from 'vitest';
 import { products } from '../products/all-products.ts';
 import { factsOf } from '../products/sheet-of.ts';
 
-/** Names of laws of the EU, apart from where a value was taken from. */
+/** Names of EU laws, apart from sources of values. */
 const europeanLaw = /REACH|CLP|1907\/2006|1272\/2008|Directive|Direktif|Seveso|UFI/;
-/** Sources are cited by their own titles; the waste properties name the limits they were held against. */
+/** Sources have their own titles; the waste properties name the limits that they were compared with. */
 const isCited = (line: string) => / \| |^- .*\([\d.-]{4,10}\)|^REACH: |2000\/532|2008\/98/.test(line);
 
 async function linesOf(draft: (typeof products)[number]['draft'], tag: string) {

@@ -13,7 +13,7 @@ const hand = (...hazards: readonly string[]) => ({ hazards, source: 'Supplier' }
 
 type Typed = Partial<Omit<DraftPart, 'handClassification'>> & { readonly handClassification?: object };
 
-/** A liquid of ingredients that the catalogue does not know. */
+/** A liquid of ingredients that are not in the catalogue. */
 const liquid = (...ingredients: readonly Typed[]) => {
   const rows = ingredients.map((row, index) => ({ id: String(index + 1), proportion: '30', ...row }));
   const plain = draftOf({ productName: 'Product', country: 'DE', uses: 'Testing', ingredients: [], properties: {} });

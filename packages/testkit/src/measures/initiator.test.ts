@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printedSentences } from '../builders/printed-sentences.ts';
 
-/** A resin with a peroxide that sets it off; cumene hydroperoxide has 10.5 % of available oxygen. */
+/** A resin with a peroxide as its initiator; cumene hydroperoxide has 10.5 % of available oxygen. */
 const resin = (peroxide: number, more: Readonly<Record<string, number>> = {}) =>
   printedSentences({
     shares: { '80-15-9': peroxide, '80-62-6': 50, '9003-53-6': 40, ...more },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printedSentences } from '../builders/printed-sentences.ts';
 
-/** An aminosilane and a filler, by what the supplier says of their form. */
+/** An aminosilane and a filler, with the supplier's data on their form. */
 const sealant = (properties: Readonly<Record<string, unknown>>) =>
   printedSentences({
     shares: { '919-30-2': 10, '96-29-7': 2, '471-34-1': 88 },

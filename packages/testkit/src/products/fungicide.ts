@@ -1,7 +1,10 @@
 import type { Product } from './product.ts';
 import { draftOf, picked } from './supplier.ts';
 
-/** An agrochemical in Great Britain with both aquatic classes; its solvent is classified by hand and has an open proportion. */
+/**
+ * An agrochemical in Great Britain with both aquatic classes. Its solvent is classified by hand and its concentration
+ * is open.
+ */
 export const fungicide: Product = {
   name: 'Prothioconazole EC 250',
   source: 'GLACIS, version 6 / GB of 11 December 2024 (case SDS-BAYER-GLACIS)',

@@ -28,7 +28,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 type Place = readonly (string | number)[];
 
-/** Where a draft holds a text. */
+/** The paths of all texts in a draft. */
 const textPlaces = (value: unknown, at: Place = []): readonly Place[] => {
   if (typeof value === 'string') return [at];
   if (Array.isArray(value)) return value.flatMap((part, index) => textPlaces(part, [...at, index]));
@@ -44,14 +44,14 @@ function withText(value: unknown, [first, ...rest]: Place, text: string): unknow
   return isRecord(value) ? { ...value, [first]: withText(value[first], rest, text) } : value;
 }
 
-/** As the preview and the review do, however incomplete the draft is. */
+/** Makes everything that the preview and the review make of a draft, complete or not. */
 function makeOf(draft: Draft): void {
   checkDraft(draft);
   const facts = factsOf(draft);
   reviewSheet({ ...facts, ...makeSheet(facts), today: facts.revisionDate });
 }
 
-/** It distinguishes ingredients. */
+/** True for a field that identifies an ingredient. */
 const isKey = (place: Place): boolean => place.at(-1) === 'id';
 
 fc.configureGlobal({ seed: 20_260_501 });

@@ -12,7 +12,7 @@ import { factsOf, sheetOf } from './sheet-of.ts';
 
 type Shares = Readonly<Record<string, string>>;
 
-/** By CAS number; one that the catalogue has no record of is typed. */
+/** By CAS number. A substance without a catalogue record is typed. */
 function draftFor(country: string, shares: Shares, name?: string) {
   const ingredients = Object.entries(shares).map(([cas, proportion], index) => {
     const record = findByCas(cas);

@@ -11,7 +11,7 @@ import { aProduct } from '../builders/a-product.ts';
 
 const water = '7732-18-5';
 
-/** `68 7778-54-3, 7 7732-18-5`: shares in percent; what is left to 100 is water where `+` ends it, else nothing. */
+/** `68 7778-54-3, 7 7732-18-5`: concentrations in per cent. A final `+` fills up to 100 % with water. */
 function entryFor(recipe: string, state: '' | 'Liquid' | 'Solid', more: object = {}): string {
   const parts = recipe.split(', ').map((part) => part.split(' '));
   const properties = { state, flashPoint: { value: '', unit: 'Not Applicable' }, ...more };

@@ -3,7 +3,7 @@ import { brakeCleaner as solvents } from './brake-cleaner.ts';
 import { fungicide as pesticide } from './fungicide.ts';
 import type { Product } from './product.ts';
 
-/** The product with the limits of its country typed, which the law asks for before its sheet is paid. */
+/** The product with its country's exposure limits typed in, which the law requires before its sheet is paid. */
 const withLimits = (product: Product, nationalLimits: string): Product => ({
   ...product,
   draft: { ...product.draft, properties: { ...product.draft.properties, nationalLimits } },

@@ -3,7 +3,7 @@ import { sentencesOf } from '@gosds/sheet/model/written';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from './sheet-of.ts';
 
-/** Section 16 by the ids of its sentences. */
+/** Section 16 by sentence id. */
 function sectionOf(
   language: string,
   cas: string,

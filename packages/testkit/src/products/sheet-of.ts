@@ -29,7 +29,7 @@ function substancesOf({ ingredients }: Draft): Map<number, Substance> {
 /** The languages of a Canadian sheet. */
 const englishAndFrench: Language = { ...english, companion: french };
 
-/** By the language of a draft; English where none is named. */
+/** By the language of a draft; English if it names none. */
 const languages: Readonly<Record<string, Language>> = {
   'en+fr': englishAndFrench,
   de: german,
@@ -44,7 +44,7 @@ const languages: Readonly<Record<string, Language>> = {
 
 type Edition = { readonly date?: string; readonly previous?: PublishedSheet };
 
-/** What a draft's sheet is made from: facts of the catalogue, and a fixed date. */
+/** The facts of a draft's sheet: from the catalogue, with a fixed date. */
 export const factsOf = (draft: Draft, { date = '2026-11-21', previous }: Edition = {}): SheetFacts => ({
   draft,
   substances: substancesOf(draft),
@@ -57,5 +57,5 @@ export const factsOf = (draft: Draft, { date = '2026-11-21', previous }: Edition
   language: ownValue(languages, draft.description.language) ?? english,
 });
 
-/** A draft's sheet by the whole chain. */
+/** The sheet of a draft, made by the whole chain. */
 export const sheetOf = (draft: Draft, edition?: Edition): MadeSheet => makeSheet(factsOf(draft, edition));

@@ -6,7 +6,7 @@ type Parts = {
   readonly productName: string;
   readonly country: string;
   readonly uses: string;
-  /** Product categories (EuPCS) that were confirmed. */
+  /** Confirmed product categories (EuPCS). */
   readonly categories?: readonly string[] | undefined;
   readonly ingredients: DraftIngredients;
   readonly properties: Partial<Draft['properties']>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { alkalineCleaner } from './alkaline-cleaner.ts';
 import { sheetOf } from './sheet-of.ts';
 
-/** Sentences that deny something, each of which rests on what all ingredients are. */
+/** Sentences that deny something, which requires knowledge of all ingredients. */
 const denials = [
   'other-hazards.none',
   'effects.delayed.none',

@@ -1,6 +1,6 @@
 import { all, type Change, given, properties, rows, to } from './change.ts';
 
-/** One check: a sheet that passes it, and the small change by which it fails. The golden brake cleaner where none is named. */
+/** One check: a sheet that passes, and the small change that makes it fail. Default: the golden brake cleaner. */
 export type CheckCase = { readonly passes: Change; readonly fails: Change };
 
 export const brake: Change = {};
@@ -9,13 +9,13 @@ export const fungicide: Change = { of: 'fungicide' };
 export const german = to('DE');
 export const on = (base: Change, ...changes: readonly Change[]): Change => all(base, ...changes);
 
-/** The sheet passes as it is, and fails once changed. */
+/** The sheet passes unchanged and fails once changed. */
 export const breaks = (base: Change, ...changes: readonly Change[]): CheckCase => ({
   passes: base,
   fails: on(base, ...changes),
 });
 
-/** The sheet fails as it is, and passes once mended. */
+/** The sheet fails unchanged and passes once repaired. */
 export const mends = (base: Change, ...changes: readonly Change[]): CheckCase => ({
   passes: on(base, ...changes),
   fails: base,

@@ -17,7 +17,7 @@ import { factsOf } from '../products/sheet-of.ts';
 
 const products = { brake: brakeCleaner, cleaner: alkalineCleaner, fungicide } as const;
 
-/** A small change of a golden product: of what was typed, of what was made of it, or of the finished document. */
+/** A small change of a golden product: in the input, in the results, or in the finished document. */
 export type Change = {
   readonly of?: keyof typeof products;
   readonly draft?: (draft: Draft) => Draft;
@@ -26,7 +26,7 @@ export type Change = {
   readonly today?: string;
 };
 
-/** The product with every change carried out in turn. */
+/** The product with all changes applied in order. */
 export function finished(...changes: readonly Change[]): FinishedSheet {
   const of = changes.find((change) => change.of)?.of ?? 'brake';
   const draft = changes.reduce<Draft>((each, change) => change.draft?.(each) ?? each, products[of].draft);
@@ -41,7 +41,7 @@ export function finished(...changes: readonly Change[]): FinishedSheet {
 
 type Edit = BlockEdit['sentence'];
 
-/** Changes each sentence, or takes it out. */
+/** Changes or removes each sentence. */
 export const withSentences = (edit: Edit): Change => ({
   document: (document) => ({
     ...document,
@@ -55,15 +55,15 @@ export const withSentences = (edit: Edit): Change => ({
   }),
 });
 
-/** Leaves out every sentence whose id begins so. */
+/** Removes every sentence whose id begins with a prefix. */
 export const drop = (...prefixes: readonly string[]): Change =>
   withSentences((sentence) => (prefixes.some((prefix) => sentence.id.startsWith(prefix)) ? undefined : sentence));
 
-/** Puts another text in the place of a sentence. */
+/** Replaces the text of a sentence. */
 export const say = (id: SentenceId, text: string): Change =>
   withSentences((sentence) => (sentence.id === id ? { ...sentence, text } : sentence));
 
-/** Puts another id in its place, as if another sentence stood there. */
+/** Replaces the id of a sentence, as if it were another sentence. */
 export const rename = (id: SentenceId, other: SentenceId): Change =>
   withSentences((sentence) => (sentence.id === id ? { ...sentence, id: other } : sentence));
 
@@ -71,7 +71,7 @@ export const description = (changed: Partial<Draft['description']>): Change => (
   draft: (draft) => ({ ...draft, description: { ...draft.description, ...changed } }),
 });
 
-/** The sheet was begun from a template. */
+/** Makes the sheet begin from a template. */
 export const begunAs = (id: string): Change => ({
   draft: (draft) => ({ ...draft, template: { id, ticked: [] } }),
 });
@@ -102,7 +102,7 @@ export const made = (change: (made: Classified) => Classified): Change => ({ mad
 
 export const printed = (change: (document: SheetDocument) => SheetDocument): Change => ({ document: change });
 
-/** All changes as one. */
+/** Joins all changes into one. */
 export const all = (...changes: readonly Change[]): Change => {
   const of = changes.find((change) => change.of)?.of;
   const today = changes.find((change) => change.today)?.today;
@@ -115,7 +115,7 @@ export const all = (...changes: readonly Change[]): Change => {
   };
 };
 
-/** The product without these hazards, as if they had been overlooked. */
+/** Removes these hazards from the product, as if they had been overlooked. */
 export const overlooked = (asked: AnyHazard): Change =>
   made((result) => ({
     ...result,
@@ -130,7 +130,7 @@ export const overlooked = (asked: AnyHazard): Change =>
     },
   }));
 
-/** Another proposal for the carriage, whatever the mode. */
+/** Changes the transport proposal, for every mode. */
 export const engineProposes = (changed: Partial<TransportProposal>): Change => {
   const of = (outcome: TransportOutcome): TransportOutcome =>
     outcome.status === 'regulated' ? { ...outcome, proposal: { ...outcome.proposal, ...changed } } : outcome;
@@ -140,7 +140,7 @@ export const engineProposes = (changed: Partial<TransportProposal>): Change => {
   }));
 };
 
-/** A class of hazard that nothing leads to, given to the product. */
+/** Adds a hazard class that nothing leads to. */
 export const given = (
   hazardClass: Classified['classification']['outcomes'][number]['hazardClass'],
   code: Hazard['code'],

@@ -53,7 +53,7 @@ const proposed = goods({
   shippingName: 'FLAMMABLE LIQUID, TOXIC, N.O.S.',
   nosIngredients: ['toluene', 'methanol'],
 });
-/** Nobody knows what it is. */
+/** An ingredient that nobody can identify. */
 const unidentified = row(0, { materialId: null, casNumber: '' });
 const onlyWater = only(picked('1', 3001, ['Water', '100']));
 const withoutThird = rows((each) => each.filter(({ id }) => id !== '3'));
@@ -63,9 +63,9 @@ const nitrate = (proportion: string) =>
     only(picked('1', 2336, ['Calcium nitrate', proportion]), picked('2', 3001, ['Water', '40'])),
     properties({ state: 'Solid' }),
   );
-/** Benzene in the cleaner: restricted as such, and a CMR substance of category 1. */
+/** Benzene in the cleaner: restricted in its own right, and a CMR substance of category 1. */
 const withBenzene = on(cleaner, row(2, { proportion: '75' }), added(picked('9', 1220, ['Benzene', '5'])));
-/** By the id of the check. */
+/** Cases by the id of the check. */
 export const checkCases: Readonly<Record<string, CheckCase>> = {
   'frame.banned-claims': breaks(cleaner, description({ uses: 'Harmless cleaning of floors' })),
   'frame.vague-claims': breaks(brake, description({ uses: 'Non-toxic cleaning of brakes' })),

@@ -1,4 +1,4 @@
-/** Checks that ask the user to look something up at its source, which no golden draft has done. */
+/** Checks that ask the user to look something up at its source. No golden draft answers them. */
 const lookUps: readonly string[] = [
   'exposure.national-list',
   'exposure.threshold-limit-values',

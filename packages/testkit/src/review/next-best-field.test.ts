@@ -20,7 +20,7 @@ function search(sheet: ReturnType<typeof finished>, isOffered: (path: string) =>
   }
 }
 
-/** The points that the sheet of a draft has open, as they are named. */
+/** The open points of a draft's sheet, by name. */
 function openIn(sheet: ReturnType<typeof finished>, draft: Draft): readonly string[] {
   const made = makeSheet({ ...sheet, draft });
   const { findings } = reviewSheet({ ...sheet, draft, ...made });

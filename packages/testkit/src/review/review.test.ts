@@ -10,7 +10,7 @@ import { description, finished, row, to } from './change.ts';
 import { checkCases } from './check-cases.ts';
 import { asksToLookUp } from './look-ups.ts';
 
-/** What stays open on a golden sheet, and why. */
+/** Findings that stay open on golden sheets, and why. */
 const explained: Readonly<Record<string, string>> = {
   'identification.language': 'the golden sheets are written in English, whatever their country',
   'identification.ufi-missing': 'the UFI of the golden cleaner stands on its label alone',
@@ -19,7 +19,7 @@ const explained: Readonly<Record<string, string>> = {
   'ecology.no-data': 'no aquatic study of the ingredients of the golden fungicide is held',
 };
 
-/** What a finding costs. */
+/** The points that a finding costs. */
 const points = { problem: 0, must: 10, warning: 0, should: 3, hint: 1 } as const;
 
 describe('the review', () => {

@@ -13,7 +13,7 @@ import { checkCases } from './check-cases.ts';
 
 const isList = (value: MessageValue): value is readonly MessageValue[] => Array.isArray(value);
 
-/** The value without texts that every language writes alike, such as names and numbers. */
+/** The value without texts that are the same in every language, such as names and numbers. */
 function bare(value: MessageValue): MessageValue {
   if (typeof value !== 'object') return typeof value === 'number' ? value : '';
   if (isList(value)) return value.map(bare);
@@ -33,7 +33,7 @@ const found = [
 const messages = found.flatMap(({ message, fix }) => [message, ...(fix ? [fix.label] : [])]).map(bareMessage);
 const all = new Map(messages.map((message) => [JSON.stringify(message), message]));
 
-/** Runs of three words in small letters. */
+/** Runs of three lower-case words. */
 function runsIn(text: string): ReadonlySet<string> {
   const words = text.match(/(?<![\p{L}.])\p{Ll}{3,}(?![\p{L}.])/gu) ?? [];
   return new Set(words.slice(2).map((_, at) => words.slice(at, at + 3).join(' ')));

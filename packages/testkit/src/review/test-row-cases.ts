@@ -21,7 +21,7 @@ const logKow = (value: string): Change => on(onlyToluene, toluene({ 'log-kow': {
 const degraded = (values: Values): Change =>
   toluene({ biodegradation: { days: '28', basis: 'DOC', window: 'yes', ...values } });
 
-/** Of each check of the rows of toxicity and environment, a sheet that passes and one that fails. */
+/** For each check of the rows of toxicity and environment, a sheet that passes and one that fails. */
 export const testRowCases: Readonly<Record<string, CheckCase>> = {
   'tests.species': breaks(oral('5000'), oral('5000', { species: '' })),
   'tests.time': breaks(toluene(fish('5.5')), toluene({ 'fish-acute': { value: '5.5', species: 'Danio rerio' } })),

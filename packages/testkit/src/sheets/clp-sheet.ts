@@ -18,7 +18,7 @@ const ingredient = z.looseObject({
   SCL: z.array(z.string()),
 });
 
-/** A sheet of Great Britain by CLP, as recorded. */
+/** A CLP sheet of Great Britain, as recorded. */
 export const clpSheetSchema = z.looseObject({
   file: z.string(),
   product: z.string().nullish(),
@@ -59,7 +59,7 @@ export function readClpSheet(written: z.infer<typeof clpSheetSchema>): Published
 
 type Listed = z.infer<typeof ingredient>;
 
-/** A sheet for two markets prints section 3 twice; the first is that of Great Britain. */
+/** A sheet for two markets prints section 3 twice; the first is for Great Britain. */
 const firstListing = (listed: readonly Listed[]): readonly Listed[] =>
   listed.filter(
     ({ cas, name, conc }, at) =>

@@ -11,15 +11,15 @@ import { mildestValues } from './mildest-values.ts';
 import type { PublishedSheet } from './published-sheet.ts';
 import { isSupported } from './supported-class.ts';
 
-/** Why a class is not held against the calculation. */
+/** Why a class is not compared with the calculation. */
 type SetApart =
   /** The sheet states a test of the product, or a similar one, for this class. */
   | 'tested'
-  /** Published though no ingredient of section 3 has a hazard of the kind. */
+  /** Published although no ingredient in section 3 has a hazard of this kind. */
   | 'no such ingredient'
-  /** The market's law has no such class; the supplier names it of his own accord. */
+  /** The market's law has no such class; the supplier added it voluntarily. */
   | 'not in the law'
-  /** The engine says which property or test is missing for a decision. */
+  /** The engine names a property or test that is missing for a decision. */
   | 'not stated';
 
 type SheetVerdict = 'reproduced' | 'within-range' | 'differs' | SetApart;
@@ -31,12 +31,12 @@ export type ComparedClass = {
   readonly verdict: SheetVerdict;
   readonly published: string;
   readonly found: string;
-  /** Words of the sheet on its test, or what is missing. */
+  /** The sheet's words about its test, or what is missing. */
   readonly basis: string;
   readonly reasons: readonly Reason[];
 };
 
-/** The classes of one sheet; `fault` if the record is not a mixture to calculate with. */
+/** The compared classes of one sheet; `fault` if the record is not a mixture that can be calculated. */
 export type ComparedSheet = { readonly classes: readonly ComparedClass[]; readonly fault?: string };
 
 /** Compares each class that the sheet publishes or the calculation finds. */
@@ -78,8 +78,8 @@ function compareOutcome(
 }
 
 /**
- * Judges between the worst case and the mildest: shares at their lower ends and measured values at their milder ends. A sheet for
- * two markets may publish a class twice; the entry that is met best counts.
+ * Compares between the worst case and the mildest: concentrations at their lower ends and measured values at their
+ * milder ends. If a sheet for two markets publishes a class twice, the better match counts.
  */
 function bestOf(
   entries: readonly Parameters<typeof compareClass>[1][],
@@ -100,7 +100,10 @@ const factors: readonly { readonly of: HazardClass; readonly code: string; reado
     { of: 'Hazardous to the aquatic environment, long-term', code: 'Aquatic Chronic 1', factor: 'mChronic' },
   ];
 
-/** A Category 1 ingredient whose M-factor is neither printed nor harmonised: the supplier set one that we do not know. */
+/**
+ * True for a Category 1 ingredient whose M-factor is neither printed nor harmonised: the supplier's own M-factor is
+ * unknown.
+ */
 function lacksFactor({ ingredients }: Mixture, hazardClass: HazardClass): boolean {
   const own = factors.find(({ of }) => of === hazardClass);
   return ingredients.some(
@@ -112,7 +115,7 @@ function lacksFactor({ ingredients }: Mixture, hazardClass: HazardClass): boolea
   );
 }
 
-/** A published class more severe than the one found may rest on an M-factor we do not know; a milder one cannot. */
+/** A more severe published class may rest on an unknown M-factor; a milder one cannot. */
 const isMoreSevere = ({ expected, found }: Check): boolean =>
   Number(/\b(\d)/.exec(expected)?.[1] ?? Infinity) < Number(/\b(\d)/.exec(found)?.[1] ?? Infinity);
 

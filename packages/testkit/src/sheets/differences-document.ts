@@ -3,7 +3,7 @@ import { explainedDifferences } from './explained-differences-table.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** The section of docs/case-differences.md on real sheets: each class that differs, with why. */
+/** The section of docs/case-differences.md on real sheets: each class that differs, and why. */
 export function differencesSection(differing: readonly ComparedClass[]): string {
   const rows = explainedDifferences.flatMap(({ files, hazardClass, kind, reason }) => {
     const met = differing.filter((each) => each.hazardClass === hazardClass && files.includes(each.file));

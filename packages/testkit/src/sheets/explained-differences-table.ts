@@ -1,20 +1,23 @@
 import type { HazardClass } from '@gosds/ghs/hazard';
 
 /**
- * `tested`: section 12 of the sheet prints tests of the product that decide. `own decision`: the published class does not follow from
- * the sheet's own section 3 by the law's rules, and no test is stated.
+ * `tested`: section 12 of the sheet prints decisive tests of the product. `own decision`: the published class does not
+ * follow by law from the sheet's own section 3, and no test is stated.
  */
 type DifferenceKind = 'tested' | 'own decision';
 
 export type ExplainedDifference = {
-  /** Files of the sheets, as the record names them. */
+  /** File names of the sheets in the record. */
   readonly files: readonly string[];
   readonly hazardClass: HazardClass;
   readonly kind: DifferenceKind;
   readonly reason: string;
 };
 
-/** Every class of a real sheet that the calculation does not reproduce though nothing in the record sets it apart. */
+/**
+ * Every class of a real sheet that the calculation does not reproduce, although the record gives no reason to set it
+ * apart.
+ */
 export const explainedDifferences: readonly ExplainedDifference[] = [
   {
     files: ['jettano.txt'],

@@ -50,7 +50,7 @@ function ingredientOf({ name, cas, pct, classes }: z.infer<typeof component>, in
   };
 }
 
-/** `Acute Tox. Inha 3` and `Press. Gas (Ref. liq.)` as other sheets write them. */
+/** Rewrites `Acute Tox. Inha 3` and `Press. Gas (Ref. liq.)` as other sheets do. */
 const inUsualWords = (category: string) =>
   category
     .replace(/ Inha (\d)$/, ' $1')

@@ -33,7 +33,10 @@ export const hcsSheetSchema = z.looseObject({
 
 type Written = z.infer<typeof hcsSheetSchema>;
 
-/** A blank beside printed classes says not classified; a sheet that prints no class at all leaves it to the catalogue. */
+/**
+ * Reads a US sheet. Among printed classes, a blank means not classified. If a sheet prints no class at all, the
+ * catalogue gives them.
+ */
 export function readHcsSheet(written: Written): PublishedSheet {
   const { file, product, classification } = written;
   const complete = written.ingredients.some(({ classes }) => classes.length > 0)
@@ -75,13 +78,13 @@ function propertiesOf({ flash, bp, ph, visc_kin }: Written): MixtureProperties {
   };
 }
 
-/** A can is called a gas in these sheets; no product of theirs is one. */
+/** These sheets call an aerosol can a gas; none of their products is a gas. */
 function stateOf({ state, PSN, classification }: Written): PhysicalState {
   if (/gas/i.test(state ?? '') || /aerosol/i.test(`${PSN ?? ''} ${classification.join(' ')}`)) return 'aerosol';
   return /solid/i.test(state ?? '') ? 'solid' : 'liquid';
 }
 
-/** Degrees Celsius, of a text that may state both scales or Fahrenheit alone. */
+/** Degrees Celsius, from a text with both scales or only Fahrenheit. */
 function temperature(text: string | null): Measure | undefined {
   const celsius = /([<>≤≥=]*\s*-?\d+(?:\.\d+)?)\s*°C/.exec(text ?? '')?.[1];
   if (celsius !== undefined) return writtenMeasures(celsius.trim())[0];

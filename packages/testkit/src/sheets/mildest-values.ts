@@ -2,10 +2,10 @@ import type { Measure, Mixture } from '@gosds/ghs/mixture';
 
 const neutral = 7;
 
-/** Beyond any value that a rule compares with. */
+/** Above any value that a rule compares with. */
 const farAbove = 10_000;
 
-/** One value; where the end is open, all above any limit. */
+/** One value; for an open end, all values above any limit. */
 const at = (value: number): Measure =>
   Number.isFinite(value) ? { min: value, max: value } : { min: farAbove, max: value };
 

@@ -5,14 +5,14 @@ import type { ExpectedClass } from '../cases/written-hazard.ts';
 
 /** A real sheet: what it says about the product, and the classes it publishes. */
 export type PublishedSheet = {
-  /** Name of the file of the sheet: one product may have several versions. */
+  /** File name of the sheet; one product may have several versions. */
   readonly file: string;
   readonly product: string;
   readonly market: JurisdictionId;
   readonly mixture: Mixture;
   readonly published: readonly ExpectedClass[];
-  /** Classes that a test on the product or a similar one decides, with the words of the sheet. */
+  /** Classes decided by a test on the product or a similar one, with the sheet's words. */
   readonly tested: ReadonlyMap<HazardClass, string>;
-  /** Why the record cannot be held against a calculation, e.g. since it holds no ingredient. */
+  /** Why the record cannot be compared with a calculation, e.g. because it has no ingredients. */
   readonly notComparable?: string;
 };

@@ -5,7 +5,7 @@ import { gasSheetSchema, readGasSheet } from './gas-sheet.ts';
 import { hcsSheetSchema, readHcsSheet } from './hcs-sheet.ts';
 import type { PublishedSheet } from './published-sheet.ts';
 
-/** A record that could not be read: which one, and the bad field with what is wrong with it. */
+/** An unreadable record, and its faulty field. */
 type UnreadSheet = { readonly record: string; readonly fault: string };
 
 export type RealSheets = { readonly sheets: readonly PublishedSheet[]; readonly unread: readonly UnreadSheet[] };
@@ -24,7 +24,7 @@ const kinds: readonly (readonly [string, (json: unknown) => PublishedSheet])[] =
 
 const records = z.array(z.record(z.string(), z.unknown()));
 
-/** The real sheets of a file, and the records of it that cannot be read; undefined where it holds something else. */
+/** The real sheets of a file, and its unreadable records; undefined if it contains something else. */
 export function sheetsIn(json: unknown): RealSheets | undefined {
   const parsed = records.safeParse(json);
   const kind = parsed.data && kinds.find(([field]) => parsed.data.some((each) => field in each));

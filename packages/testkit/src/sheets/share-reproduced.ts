@@ -6,7 +6,7 @@ export type Counts = {
   readonly reproduced: number;
   readonly withinRange: number;
   readonly differing: number;
-  /** Classes not held against the calculation. */
+  /** Number of classes that are not compared with the calculation. */
   readonly setApart: number;
 };
 
@@ -24,14 +24,14 @@ export function countsOf(classes: readonly ComparedClass[]): Counts {
   };
 }
 
-/** Share in per cent, rounded down to one decimal, so that it never looks better than it is. */
+/** Percentage reproduced, rounded down to one decimal, so that it never looks better than it is. */
 export const shareOf = ({ compared, differing }: Counts): number =>
   compared === 0 ? 100 : Math.floor((1000 * (compared - differing)) / compared) / 10;
 
-/** The explanation of a class that differs; undefined where nobody gave one. */
+/** The explanation of a class that differs; undefined if there is none. */
 export const explanationOf = ({ file, hazardClass }: ComparedClass): ExplainedDifference | undefined =>
   explainedDifferences.find((each) => each.hazardClass === hazardClass && each.files.includes(file));
 
-/** The classes without those that docs/case-differences.md shows to rest on a test or on a decision of the supplier. */
+/** The classes without those that rest on a test or on the supplier's decision by docs/case-differences.md. */
 export const withoutDecisions = (classes: readonly ComparedClass[]): readonly ComparedClass[] =>
   classes.filter((each) => each.verdict !== 'differs' || explanationOf(each) === undefined);

@@ -18,7 +18,7 @@ export type PrintedIngredient = {
   readonly mChronic?: number | null;
 };
 
-/** What a sheet's section 3 prints of an ingredient; undefined where the share was not recorded as a range. */
+/** An ingredient as printed in section 3; undefined if its concentration was not recorded as a range. */
 export function asPrinted(printed: PrintedIngredient, index: number): Ingredient | undefined {
   const { name, classes, limits = [], mAcute, mChronic } = printed;
   const concentration = printedShare(printed);
@@ -43,8 +43,8 @@ function printedShare({ share, lo, hi }: PrintedIngredient): CaseIngredient['con
 }
 
 /**
- * The ingredient with what binds the supplier though the sheet need not print it: M-factors, specific limits and estimates of the
- * harmonised entry, and whether additivity applies. What the sheet prints stays.
+ * Adds what binds the supplier even if the sheet does not print it: M-factors, specific concentration limits and
+ * estimates of the harmonised entry, and whether additivity applies. Printed data stay.
  */
 export function withHarmonisedFactors(ingredient: Ingredient): Ingredient {
   const substance = substanceOf(ingredient);
@@ -61,10 +61,16 @@ export function withHarmonisedFactors(ingredient: Ingredient): Ingredient {
   };
 }
 
-/** Notes of Annex VI by which a supplier who knows the constituents need not classify; what he leaves out he has released. */
+/**
+ * Notes of Annex VI that let a supplier who knows the constituents omit a classification. If the supplier omits it, the
+ * note applies.
+ */
 const releasing = ['J', 'K', 'L', 'M', 'N', 'P', 'Q', 'R'];
 
-/** The same, with the harmonised hazards in classes for which the sheet prints none (CLP Article 4(3)). */
+/**
+ * As `withHarmonisedFactors`, and adds the harmonised hazards in classes for which the sheet prints none (CLP Article
+ * 4(3)).
+ */
 export function withHarmonisedHazards(ingredient: Ingredient): Ingredient {
   const completed = withHarmonisedFactors(ingredient);
   const entry = substanceOf(ingredient)?.classification;
@@ -78,7 +84,7 @@ export function withHarmonisedHazards(ingredient: Ingredient): Ingredient {
 
 const substanceOf = ({ cas }: Ingredient) => (cas === undefined ? undefined : findByCas(cas));
 
-/** The catalogue's facts for an ingredient without a printed class; nobody's where the catalogue does not know it. */
+/** Adds the catalogue's facts for an ingredient without a printed class, if the catalogue has them. */
 export function withCatalogueFacts(ingredient: Ingredient): Ingredient {
   if (ingredient.hazards === 'not-assessed' || ingredient.hazards.length > 0) return withHarmonisedFactors(ingredient);
   const substance = substanceOf(ingredient);

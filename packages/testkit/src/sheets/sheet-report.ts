@@ -5,7 +5,10 @@ import { countsOf, explanationOf, shareOf, withoutDecisions } from './share-repr
 
 export type SheetReport = { readonly lines: readonly string[]; readonly unexplained: number };
 
-/** What is printed of a file of real sheets: the share reproduced by class, what is set apart, and what differs with the reasons. */
+/**
+ * The report on a file of real sheets: the percentage reproduced by class, the classes set apart, and the differences
+ * with their reasons.
+ */
 export function sheetReport(name: string, sheets: readonly PublishedSheet[]): SheetReport {
   const compared = sheets.map((sheet) => ({ sheet, ...compareSheet(sheet) }));
   const classes = compared.flatMap((each) => each.classes);

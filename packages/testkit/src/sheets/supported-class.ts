@@ -2,7 +2,7 @@ import type { HazardClass } from '@gosds/ghs/hazard';
 import type { Mixture } from '@gosds/ghs/mixture';
 import { entryOf } from '@gosds/ghs/registry';
 
-/** Classes whose ingredients count in another class too. */
+/** Classes whose ingredients also count in another class. */
 const countsAlso: Readonly<Partial<Record<HazardClass, readonly HazardClass[]>>> = {
   'Serious eye damage/eye irritation': ['Skin corrosion/irritation'],
   'Specific target organ toxicity, single exposure: respiratory tract irritation': ['Skin corrosion/irritation'],
@@ -12,7 +12,10 @@ const countsAlso: Readonly<Partial<Record<HazardClass, readonly HazardClass[]>>>
 
 const byProperty: readonly HazardClass[] = ['Flammable liquids'];
 
-/** True where at least one ingredient has a hazard, a specific limit or a value that could lead the mixture into the class. */
+/**
+ * True if an ingredient has a hazard, a specific concentration limit or a value that could put the mixture into the
+ * class.
+ */
 export function isSupported({ ingredients }: Mixture, hazardClass: HazardClass): boolean {
   if (byProperty.includes(hazardClass)) return true;
   const classes = [hazardClass, ...(countsAlso[hazardClass] ?? [])];

@@ -1,6 +1,6 @@
 import type { HazardClass } from '@gosds/ghs/hazard';
 
-/** Headings of section 11 in their order, and the class that a test under each decides. */
+/** Headings of section 11 in order, and the class that a test under each decides. */
 const headings: readonly (readonly [RegExp, HazardClass])[] = [
   [/Acute oral toxicity/, 'Acute toxicity, oral'],
   [/Acute inhalation toxicity/, 'Acute toxicity, inhalation'],
@@ -10,12 +10,12 @@ const headings: readonly (readonly [RegExp, HazardClass])[] = [
   [/Respiratory or skin/, 'Skin sensitisation'],
 ];
 
-/** A test names its animal or guideline; a value of an ingredient, or a calculated one, is not a test on the product. */
+/** A test names its animal or guideline. A value of an ingredient, or a calculated one, is no test of the product. */
 const isTest = /\((?:rat|rabbit|mouse|guinea pig|human)[^)]*\)|OECD Test Guideline/i;
 const isOfIngredient =
   /derived from the properties of the individual|(?:value mentioned relates|data refer) to|calculation method|ATE ?\(Mix\)/i;
 
-/** Classes for which section 11 states a test on the product or a similar formulation, with the statement. */
+/** Classes with a test on the product or a similar formulation in section 11, and its text. */
 export function testedClasses(section: string): ReadonlyMap<HazardClass, string> {
   const starts = headings
     .map(([heading, hazardClass]) => ({ hazardClass, start: section.search(heading) }))

@@ -89,7 +89,7 @@ export function createCardElement(type, options = {}) {
       input.value = '';
       changed();
     },
-    /** What is wrong with the field when it is to be used. */
+    /** The field's fault when it is used. */
     problem: () => field.check(input.value).error,
     value: () => input.value,
   };

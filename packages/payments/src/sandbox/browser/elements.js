@@ -3,10 +3,10 @@ import { cardFields } from './card-formats.js';
 
 const order = ['cardNumber', 'cardExpiry', 'cardCvc'];
 
-/** A type by its name, or by the component that stands for it. */
+/** A type given by its name, or by the component that stands for it. */
 const typeOf = (type) => (typeof type === 'string' ? type : type?.__elementType);
 
-/** The group in which the fields of one card are made. */
+/** The group for the fields of one card. */
 export function createElements() {
   const made = new Map();
   const group = {
@@ -42,7 +42,7 @@ export const groupOf = (elementOrGroup) => groups.get(elementOrGroup) ?? element
 
 const fieldsOf = (group) => order.map((type) => group.getElement(type));
 
-/** The first field that is missing or wrong, in the order of the page. */
+/** The first missing or wrong field, in the order of the page. */
 export function problemOf(group) {
   const fields = fieldsOf(group);
   if (fields.includes(null))
@@ -50,7 +50,7 @@ export function problemOf(group) {
   return fields.map((field) => field.problem()).find(Boolean);
 }
 
-/** The card as the provider's interface takes it; only ever a published test card. */
+/** The card in the form of the provider's interface; always a published test card. */
 export function cardOf(group) {
   const [number, expiry, cvc] = fieldsOf(group).map((field) => field.value().replaceAll(/\D/g, ''));
   return { number, exp_month: expiry.slice(0, 2), exp_year: expiry.slice(2), cvc };

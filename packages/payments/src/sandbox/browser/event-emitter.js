@@ -1,4 +1,4 @@
-/** Listeners by event, as the provider's elements have them. */
+/** Listeners by event, as on the provider's elements. */
 export function createEmitter() {
   const listeners = new Map();
   const of = (name) => listeners.get(name) ?? [];

@@ -1,4 +1,4 @@
-/** Fields of nested objects in the provider's form encoding. */
+/** Encodes the fields of nested objects in the provider's form encoding. */
 function encode(fields, prefix = '') {
   return Object.entries(fields).flatMap(([name, value]) => {
     const key = prefix ? `${prefix}[${name}]` : name;
@@ -9,7 +9,7 @@ function encode(fields, prefix = '') {
 
 const unreachable = { type: 'api_connection_error', message: 'The sandbox of the card provider does not answer.' };
 
-/** Calls the double through the service; answers its object, or `{ error }` as the provider does. */
+/** Calls the double through the service. Returns its object, or `{ error }` as the provider does. */
 export async function callSandbox(publishableKey, { method = 'POST', path, fields = {} }) {
   const form = new URLSearchParams(encode(fields));
   const isGet = method === 'GET';

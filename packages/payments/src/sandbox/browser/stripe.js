@@ -1,6 +1,6 @@
 /**
- * Stand-in for the card provider's script in sandbox mode: the same calls, against the double of the service.
- * Card numbers other than the published test cards are refused here and sent nowhere.
+ * Stands in for the card provider's script in sandbox mode: the same calls, sent to the service's double. Refuses all
+ * card numbers but the published test cards, and sends no others.
  */
 import { cardOf, createElements, groupOf, problemOf } from './elements.js';
 import { callSandbox } from './sandbox-api.js';
@@ -11,7 +11,7 @@ const idOf = (clientSecret) => clientSecret.split('_secret_')[0];
 function createStripe(publishableKey) {
   const call = (request) => callSandbox(publishableKey, request);
 
-  /** Makes something of the card in the fields, or answers what is wrong with them. */
+  /** Makes an object from the card in the fields, or returns the fault of the fields. */
   async function ofCard(elementOrGroup, { path, name, fields }) {
     const group = groupOf(elementOrGroup);
     const error = problemOf(group);

@@ -1,4 +1,4 @@
-/** The published test cards, as the double knows them; no other number is sent anywhere. */
+/** The published test cards that the double knows. No other number is sent. */
 export const testNumbers = [
   '4242424242424242',
   '4000056655665556',

@@ -18,7 +18,10 @@ addStyles();
 const amountOf = ({ amount, currency }) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'code' }).format(amount / 100);
 
-/** The card holder's bank in test mode. Resolves to `complete` or `fail`; Escape is `fail`, as closing the bank's page is. */
+/**
+ * The card holder's bank in test mode. Resolves to `complete` or `fail`. Escape means `fail`, like closing the bank's
+ * page.
+ */
 export function askCardHolder(intent) {
   const dialog = document.createElement('dialog');
   dialog.className = 'sandbox-3ds';
