@@ -1,4 +1,4 @@
-/** mg/m3 and ppm of the day, the short term, the ceiling and immediate danger, and how far a peak may exceed the day (TRGS 900, 2.3). */
+/** mg/m3 and ppm: eight hours, short term, ceiling, immediate danger; excursion factor for peaks (TRGS 900, 2.3). */
 export type CompiledLimitValues = {
   readonly twaMgM3?: number;
   readonly twaPpm?: number;
@@ -16,7 +16,7 @@ export type CompiledExposureLimit = CompiledLimitValues & {
   readonly list: string;
   readonly source: string;
   readonly notation?: string;
-  /** True where an edition that has followed is known. */
+  /** True if a later edition is known. */
   readonly superseded?: true;
   readonly later?: CompiledLimitValues & { readonly from: string };
 };

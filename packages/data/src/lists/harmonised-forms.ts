@@ -3,7 +3,7 @@ import { numberCell, oneOf, orBlank, partsOf, word, yesCell } from '../cells.ts'
 import { isCasNumber, isEcNumber, isIndexNumber } from '../registry-numbers.ts';
 import { listForm } from './list-form.ts';
 
-/** `list.json` of a list of harmonised classifications. `version`: the day whose law is the edition in force. */
+/** `list.json` of a list of harmonised classifications. `version`: the date whose law is the current edition. */
 export const harmonisedListForm = z.strictObject({
   ...listForm.omit({ groups: true }).shape,
   kind: z.literal('harmonised'),
@@ -11,7 +11,7 @@ export const harmonisedListForm = z.strictObject({
 
 const index = z.string().refine(isIndexNumber, 'This is not a valid index number of CLP Annex VI.');
 
-/** An entry as one adaptation set it. */
+/** An entry in the version of one adaptation. */
 const key = {
   index,
   atp: z
@@ -30,7 +30,7 @@ const marks = z
 const share = orBlank(numberCell.refine((value) => value >= 0 && value <= 100, 'Write a share from 0 to 100 %.'));
 const factor = orBlank(numberCell.refine((value) => value >= 1, 'An M-factor is 1 or more.'));
 
-/** The numbers of an entry: a row each. An entry for a group of substances may have none. */
+/** The numbers of an entry, one row for each. An entry for a group of substances may have none. */
 export const entryForm = z.strictObject({
   index,
   cas: orBlank(z.string().refine(isCasNumber, 'This is not a valid CAS number.')),
@@ -40,17 +40,17 @@ export const entryForm = z.strictObject({
 
 export const versionForm = z.strictObject({
   ...key,
-  /** Day from which it must be applied. */
+  /** Date of application. */
   valid_from: z.iso.date('Write the day as 2026-05-01.'),
-  /** `yes` where the adaptation took the entry off the list. */
+  /** `yes` if the adaptation removed the entry. */
   deleted: yesCell,
   supplemental: z.string().transform((text) => partsOf(text, ' ')),
   m_acute: factor,
   m_chronic: factor,
   notes: z.string().transform((text) => partsOf(text, ' ')),
-  /** An asterisk in the column of limits: old limits by route were not carried over. */
+  /** An asterisk in the column of limits: the old limits by route were not adopted. */
   limits_mark: z.string(),
-  /** `yes` where the entry leaves a physical class to a test. */
+  /** `yes` if the entry leaves a physical class to a test. */
   physical_open: yesCell,
 });
 
@@ -88,7 +88,7 @@ export const entryLimitForm = z
     'The lower end lies above the upper end.',
   );
 
-/** mg/kg by mouth and skin, ppm of a gas, mg/l of vapour, dust and mist. */
+/** mg/kg for oral and dermal, ppm for gases, mg/l for vapour, dust and mist. */
 export const estimateForm = z.strictObject({
   ...key,
   route: oneOf(['oral', 'dermal', 'gas', 'vapour', 'dust-mist']),

@@ -14,7 +14,7 @@ type HazardRow = z.infer<typeof entryHazardForm>;
 type LimitRow = z.infer<typeof entryLimitForm>;
 type EstimateRow = z.infer<typeof estimateForm>;
 
-/** An entry of the list as it has been since a day. */
+/** An entry of the list in the version from a date. */
 export type HarmonisedVersion = VersionRow & {
   readonly hazards: readonly HazardRow[];
   readonly limits: readonly LimitRow[];
@@ -22,9 +22,9 @@ export type HarmonisedVersion = VersionRow & {
 };
 
 export type HarmonisedList = {
-  /** Day whose law is the edition in force. */
+  /** Date whose law is the current edition. */
   readonly day: string;
-  /** Versions of each entry by index number, the oldest first. */
+  /** Versions of each entry by index number, oldest first. */
   readonly versions: ReadonlyMap<string, readonly HarmonisedVersion[]>;
   readonly entries: readonly z.infer<typeof entryForm>[];
 };
@@ -35,7 +35,7 @@ type Keyed = { readonly index: string; readonly atp: string };
 
 const keyOf = ({ index, atp }: Keyed): string => `${index} ${atp}`;
 
-/** The rows of a table by their version; a row without one, and the later of two equal ones, are reported. */
+/** The rows of a table by version. Reports a row without a version, and the later of two equal rows. */
 function rowsByVersion<Row extends Keyed>(
   [data, known]: readonly [DataFolder, ReadonlySet<string>],
   file: string,
@@ -75,7 +75,7 @@ function reportHazards(data: DataFolder, file: string, rows: readonly Placed<Haz
   }
 }
 
-/** An entry that is in force classifies in some class, unless a test has to tell which. */
+/** Reports an entry in force without any class, unless a test must decide the class. */
 function reportEmpty(data: DataFolder, file: string, rows: readonly [Placed<VersionRow>, boolean][]): void {
   for (const [{ row, value }, hasHazards] of rows)
     if (hasHazards === (value.deleted === true) && value.physical_open !== true)
@@ -85,7 +85,7 @@ function reportEmpty(data: DataFolder, file: string, rows: readonly [Placed<Vers
 const endsOf = (row: LimitRow) =>
   [row.category, row.statement, row.from, row.above, row.below, row.up_to].map(String).join(' ');
 
-/** CLP Annex VI, Table 3, with its history; undefined where the folder has no such list. */
+/** CLP Annex VI, Table 3, with its history. Undefined if the folder has no such list. */
 export function readHarmonisedList(data: DataFolder): HarmonisedList | undefined {
   if (!data.has(`${folder}/versions.csv`)) return undefined;
   const at = (table: string) => `${folder}/${table}.csv`;

@@ -4,36 +4,36 @@ import { codeListFacts } from '../code-list-facts.ts';
 import type { DataFolder, TableForm } from '../data-folder.ts';
 import { type GeneratedModule, literal, moduleText } from '../data-kind.ts';
 
-/** `list.json` of categories that a law makes of hazard classes. */
+/** `list.json` of a list of categories that a law derives from hazard classes. */
 const factsForm = z.strictObject({
   ...codeListFacts.shape,
   id: z.string(),
   kind: z.literal('hazard-categories'),
 });
 
-/** Parted by `;`. */
+/** Separated by `;`. */
 const parts = z.string().transform((text) => partsOf(text, ';'));
 const tonnes = numberCell.refine((value) => value > 0, 'A quantity is above 0.');
 
 const sevesoRow = z.strictObject({
   category: word,
-  /** Classes, categories or statements of the product: one of them makes the category, */
+  /** One of these classes, categories or statements of the product makes the category, */
   hazards: parts,
-  /** with one of these, */
+  /** together with one of these, */
   also: parts,
   /** and none of these; */
   unless: parts,
-  /** and of the ingredients, one or none of them. */
+  /** and with an ingredient in one of these, or in none of `without_ingredient`. */
   with_ingredient: parts,
   without_ingredient: parts,
-  /** A supplemental statement that makes the category by itself. */
+  /** A supplemental statement that makes the category alone. */
   statement: orBlank(word),
   lower_tonnes: tonnes,
   upper_tonnes: tonnes,
 });
 
 const headingRow = z.strictObject({
-  /** Empty where the classification does not decide. */
+  /** Empty if the classification does not decide. */
   heading: orBlank(word),
   hazards: parts,
   also: parts,
@@ -46,15 +46,15 @@ const headingRow = z.strictObject({
 const saraRow = z.strictObject({ category: word, classes: parts, statement: orBlank(word) });
 
 const storageRow = z.strictObject({
-  /** Empty where the classification does not decide. */
+  /** Empty if the classification does not decide. */
   class: orBlank(word),
-  /** The class of what does not burn, where the other is that of what burns. */
+  /** The class of non-combustible products, if `class` is for combustible ones. */
   not_combustible: orBlank(word),
   states: parts,
   hazards: parts,
-  /** CAS number of an ingredient that makes the row. */
+  /** CAS number of an ingredient to which the row applies. */
   ingredient: orBlank(word),
-  /** Hazards beside which the order of the classes is not known. */
+  /** Hazards for which the order of the classes is unknown. */
   undecided_with: parts,
   remark: orBlank(word),
 });
@@ -62,7 +62,7 @@ const storageRow = z.strictObject({
 const pointsRow = z.strictObject({
   statement: word,
   points: numberCell,
-  /** Statements beside which it does not count. */
+  /** Statements beside which the row does not count. */
   not_beside: parts,
 });
 
@@ -96,7 +96,7 @@ const headingOf = (row: z.infer<typeof headingRow>) => ({
   ...stated(row.statement),
 });
 
-/** The lists that section 15 reads, by the name of their folder. */
+/** The lists that section 15 reads, by folder name. */
 const lists: Readonly<Record<string, CategoryList>> = {
   'eu-seveso-categories': list('SevesoCategory', sevesoRow, (row) => ({
     category: row.category,
@@ -140,7 +140,7 @@ const lists: Readonly<Record<string, CategoryList>> = {
 
 const nameOf = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The module of a list; undefined, and reported, where the program does not know the list. */
+/** The module of a list. Undefined, with a fault, if the program does not know the list. */
 export function hazardCategoryModule(data: DataFolder, folder: string): GeneratedModule | undefined {
   const file = `lists/${folder}/list.json`;
   data.json(file, factsForm);

@@ -8,19 +8,19 @@ import { listForm } from './list-form.ts';
 const inventoryForm = z.strictObject({
   ...listForm.omit({ groups: true }).shape,
   kind: z.literal('inventory'),
-  /** What the program calls the inventory. */
+  /** The program's name for the inventory. */
   inventory: z.string().regex(/^[a-z]+$/),
   version: partialDate,
   validFrom: partialDate.optional(),
 });
 
-/** An inventory that the search holds too stands there, whole. */
+/** The search has the complete entries of some inventories. */
 const searchListForm = z.looseObject({ id: z.string(), sheet_list: z.string().default('') });
 
-/** What the list says of one that nobody makes. */
+/** The list's mark for a substance that is not in commerce. */
 const notActive = /,inactive(?:;|$)/;
 
-/** Number of an approval, as the inventory of New Zealand writes it. */
+/** Approval number in the format of New Zealand's inventory. */
 const approvalForm = /\bHSR\d{6}\b/;
 
 type Entry = { readonly cas: string; readonly hsno: string | undefined };
@@ -32,7 +32,7 @@ export type Inventory = {
 
 const searchLists = 'chemicals/lists.csv';
 
-/** The file of the entries: the search's, else the folder's own. */
+/** The file of the entries: that of the search, or else the folder's own. */
 function entriesFile(data: DataFolder, folder: string): string {
   const own = `lists/${folder}/entries.csv`;
   if (data.has(own) || !data.has(searchLists)) return own;
@@ -46,7 +46,7 @@ const linesBelowHead = (text: string): readonly string[] =>
     .slice(1)
     .filter((line) => line !== '');
 
-/** An inventory of chemicals; undefined, and reported, where its facts do not fit. */
+/** An inventory of chemicals. Undefined, with a fault, if its facts do not fit. */
 export function readInventory(data: DataFolder, folder: string): Inventory | undefined {
   const facts = data.json(`lists/${folder}/list.json`, inventoryForm);
   const file = entriesFile(data, folder);
@@ -55,7 +55,7 @@ export function readInventory(data: DataFolder, folder: string): Inventory | und
     ...(isCasNumber(cas) ? [] : [`${cas} is not a valid CAS number.`]),
     ...(seen.has(cas) ? [`${cas} appears twice.`] : []),
   ];
-  // A quarter of a million lines: the number stands first, and what else is asked needs no cells.
+  // A quarter of a million lines: the number comes first, so the cells need not be parsed.
   const entries = linesBelowHead(data.text(file)).flatMap((line, index): Entry[] => {
     const cas = line.slice(0, line.indexOf(','));
     if (cas === '' || notActive.test(line)) return [];
@@ -79,7 +79,7 @@ function numbersBySet(inventories: readonly Inventory[]): ReadonlyMap<string, re
   return bySet;
 }
 
-/** The inventories of every number, for the service: each set of inventories with its numbers in one text. */
+/** The inventories of every number, for the service. Each set of inventories has its numbers in one text. */
 function numbersModule(inventories: readonly Inventory[]): GeneratedModule {
   const sets = [...numbersBySet(inventories)].map(
     ([on, numbers]) => `  { on: ${on}, numbers: ${literal(numbers.join(' '))} },`,

@@ -11,13 +11,13 @@ export const limitListForm = z.strictObject({
   validFrom: partialDate.optional(),
   /** ISO 3166-1 alpha-2, or EU. */
   country: z.string().regex(/^[A-Z]{2}$/, 'Write the country by two capital letters.'),
-  /** What a sheet calls the list. */
+  /** Name of the list on a sheet. */
   printedAs: text,
-  /** The edition that has followed, where one is known. Its limits are printed, and the review asks to compare them. */
+  /** The later edition, if known. The sheet prints the old limits, and the review asks to compare them. */
   successor: text.optional(),
-  /** Binding limits stand before others. */
+  /** Binding limits come before others. */
   force: z.enum(['binding', 'indicative', 'recommended'], 'Write binding, indicative or recommended.'),
-  /** The editions and copies that the entries were read in; entries name theirs where there are several. */
+  /** Editions and copies with the entries. If there are several, each entry names its own. */
   sources: z.array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), title: text, date: partialDate })).min(1),
 });
 
@@ -26,8 +26,8 @@ export type LimitListFacts = z.infer<typeof limitListForm>;
 const concentration = orBlank(numberCell.refine((value) => value > 0, 'A limit is above 0.'));
 
 /**
- * An entry of such a list. A row with `valid_from` is what the law has set for later; it follows the row in force. A
- * row may be without a number, where the law counts in a unit of its own.
+ * An entry of such a list. A row with `valid_from` is a future limit and follows the current row. A row may lack a
+ * number if the law uses another unit.
  */
 export const limitEntryForm = z
   .strictObject({
@@ -48,7 +48,7 @@ export const limitEntryForm = z
     remark: orBlank(word),
     valid_from: orBlank(z.iso.date('Write the day as 2026-05-01.')),
     source: orBlank(word),
-    /** `yes` where the law itself prints a mass and a share that do not agree. */
+    /** `yes` if the law itself prints values in mg/m3 and ppm that disagree. */
     as_printed: orBlank(oneOf(['yes'])),
   })
   .refine((row) => (row.peak_factor === undefined) === (row.peak_category === undefined), {

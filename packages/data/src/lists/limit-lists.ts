@@ -8,10 +8,10 @@ import { type LimitEntry, limitEntryForm, type LimitListFacts, limitListForm } f
 
 export type LimitList = { readonly facts: LimitListFacts; readonly entries: readonly Placed<LimitEntry>[] };
 
-/** One list may limit several fractions of a substance; they differ in the remark. */
+/** One list may limit several fractions of a substance, which differ in the remark. */
 const subjectOf = ({ cas, remark = '' }: LimitEntry): string => `${cas} ${remark}`;
 
-/** A fault of the source that an entry names, or does not name. */
+/** Reports an unknown or missing source of an entry. */
 function sourceFault({ sources }: LimitListFacts, { source }: LimitEntry): string | undefined {
   if (source === undefined) return sources.length > 1 ? 'Name the source: the list has several.' : undefined;
   return sources.some(({ id }) => id === source) ? undefined : `The source “${source}” is not in list.json.`;
@@ -36,7 +36,7 @@ function checkEntries(data: DataFolder, file: string, { facts, entries }: LimitL
   }
 }
 
-/** A list of exposure limits; undefined, and reported, where its facts do not fit. */
+/** A list of exposure limits. Undefined, with a fault, if its facts do not fit. */
 export function readLimitList(data: DataFolder, folder: string): LimitList | undefined {
   const facts = data.json(`lists/${folder}/list.json`, limitListForm);
   const file = `lists/${folder}/entries.csv`;
@@ -82,7 +82,7 @@ function limitsOf({ facts, entries }: LimitList): readonly (readonly [string, Wi
 
 const forces: readonly LimitListFacts['force'][] = ['binding', 'indicative', 'recommended'];
 
-/** Those of the European Union come first, then binding ones, then the alphabet of the ids. */
+/** Lists of the European Union first, then binding ones, then by id. */
 const inOrder = ({ facts: a }: LimitList, { facts: b }: LimitList): number =>
   Number(b.country === 'EU') - Number(a.country === 'EU') ||
   forces.indexOf(a.force) - forces.indexOf(b.force) ||
@@ -90,7 +90,7 @@ const inOrder = ({ facts: a }: LimitList, { facts: b }: LimitList): number =>
 
 const generated = 'packages/catalogue/src/generated';
 
-/** What the catalogue loads: the limits of each substance, and the sources that they name. */
+/** The modules of the catalogue: the limits of each substance, and their sources. */
 export function limitModules(lists: readonly LimitList[]): readonly GeneratedModule[] {
   const byCas = new Map<string, WithBlanks<CompiledExposureLimit>[]>();
   for (const [cas, limit] of lists.toSorted(inOrder).flatMap(limitsOf))

@@ -3,13 +3,13 @@ import { numberCell, orBlank } from '../cells.ts';
 import type { DataFolder } from '../data-folder.ts';
 import type { LimitEntry } from './limit-list-form.ts';
 
-/** Litres of a mole of gas at 0 °C, at which some laws convert, and at 25 °C and 100 kPa. */
+/** Molar volumes in litres: at 0 °C, the common one, and at 25 °C and 100 kPa. Laws convert with one of them. */
 const [leastVolume, commonVolume, greatestVolume] = [22.4, 24.45, 25];
 
-/** By how much laws differ beside the rounding of the last digit. */
+/** Difference between laws beyond the rounding of the last digit. */
 const leeway = 0.12;
 
-/** Half of the last digit that a law gives; of a round number such as 1,500, of its second digit. */
+/** Half of the last digit of a value, or of the second digit of a round number such as 1,500. */
 function halfDigit(value: number): number {
   const [whole = '', decimals] = String(value).split('.');
   if (decimals !== undefined) return 0.5 * 10 ** -decimals.length;
@@ -17,7 +17,7 @@ function halfDigit(value: number): number {
   return 0.5 * 10 ** Math.min(zeros, Math.max(whole.length - 2, 0));
 }
 
-/** True where a mass and a share are the same limit, as far as laws round them. */
+/** True if mg/m3 and ppm are the same limit, allowing for the law's rounding. */
 export function unitsAgree(mgM3: number, ppm: number, molarMass: number): boolean {
   const share = (mass: number, volume: number): number => (mass * volume) / molarMass;
   if (Math.abs(share(mgM3, commonVolume) / ppm - 1) <= leeway) return true;
@@ -27,11 +27,11 @@ export function unitsAgree(mgM3: number, ppm: number, molarMass: number): boolea
 
 type Pair = readonly [name: string, mgM3: number | undefined, ppm: number | undefined];
 
-/** A limit that counts an element or a group of a compound has the mass of that. */
+/** True if the limit counts an element or group, whose mass applies instead of the compound's. */
 const countsAnother = ({ remark = '' }: LimitEntry): boolean =>
   remark.split(/[,;] /).some((part) => part.startsWith('as '));
 
-/** Limits of an entry whose mass and share disagree. */
+/** Limits of an entry whose values in mg/m3 and ppm disagree. */
 export function unitFaults(row: LimitEntry, molarMass: number | undefined): readonly string[] {
   if (molarMass === undefined || row.as_printed === 'yes' || countsAnother(row)) return [];
   const pairs: readonly Pair[] = [
@@ -51,7 +51,7 @@ const massForm = z.looseObject({ cas: z.string(), molar_mass: orBlank(numberCell
 const file = 'substances/substances.csv';
 const read = new WeakMap<DataFolder, ReadonlyMap<string, number>>();
 
-/** The molar mass of each substance of the folder, by its CAS number. Faults of that table are reported where it is read whole. */
+/** The molar mass of each substance by CAS number. The full reading of the table reports its faults. */
 export function molarMasses(data: DataFolder): ReadonlyMap<string, number> {
   const known = read.get(data);
   if (known) return known;

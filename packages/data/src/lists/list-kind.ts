@@ -18,7 +18,7 @@ const headForm = z.looseObject({
     .default('listed'),
 });
 
-/** The kind of the list in a folder; undefined, and reported, if it is not known. */
+/** The kind of the list in a folder. Undefined, with a fault, if unknown. */
 function kindOf(data: DataFolder, folder: string) {
   const file = `lists/${folder}/list.json`;
   const head = data.json(file, headForm);
@@ -29,7 +29,10 @@ function kindOf(data: DataFolder, folder: string) {
 
 const isFolder = (name: string): boolean => !name.includes('.');
 
-/** `data/lists/<id>/`: one folder a list, `list.json` and `entries.csv`; beside them the names of national lists. Harmonised lists are read with the substances. */
+/**
+ * `data/lists/<id>/`: one folder for each list, `list.json` and `entries.csv`, and the names of national lists.
+ * Harmonised lists are read with the substances.
+ */
 export const listKind: DataKind = {
   folder: 'lists',
   compile: (data) => {

@@ -3,7 +3,7 @@ import { numberCell, oneOf, orBlank, word } from '../cells.ts';
 import type { DataFolder, Placed, TableForm } from '../data-folder.ts';
 import { isCasNumber, isEcNumber } from '../registry-numbers.ts';
 
-/** What every entry says about its substance. */
+/** The fields that every entry has for its substance. */
 const entry = {
   cas: orBlank(z.string().refine(isCasNumber, 'This is not a valid CAS number.')),
   ec: orBlank(z.string().refine(isEcNumber, 'This is not a valid EC number.')),
@@ -12,7 +12,7 @@ const entry = {
 
 type Entry = { readonly cas: string | undefined };
 
-/** An entry with a CAS number, and what the program keeps of it. */
+/** An entry with a CAS number, and the value that the program keeps. */
 export type Listed = { readonly cas: string; readonly value: unknown };
 
 /** Reads and checks the entries of one list. */
@@ -38,7 +38,7 @@ const entriesOf =
     });
   };
 
-/** Reasons of the Candidate List by the letter of REACH Article 57 that the data file writes. */
+/** Reasons of the Candidate List by letter of REACH Article 57. */
 const reasonOf: Readonly<Record<string, string>> = {
   '57a': 'carcinogenic',
   '57b': 'mutagenic',
@@ -74,7 +74,7 @@ const effects = z
 
 const listings = { known: 'Known', anticipated: 'Reasonably anticipated' } as const;
 
-/** Entries of REACH Annex XVII that go by class: the engine knows whom they hold, better than a list of numbers. */
+/** Entries of REACH Annex XVII by hazard class. The engine decides on these better than a list of numbers. */
 const byClass: ReadonlySet<string> = new Set(['3', '28', '29', '30', '40']);
 
 const namedEntries = (text: string): string | undefined =>
@@ -83,14 +83,14 @@ const namedEntries = (text: string): string | undefined =>
     .filter((entry) => !byClass.has(entry))
     .join(', ') || undefined;
 
-/** A listing of one form only names the form. */
+/** Adds the form to a listing that covers only one form. */
 const withForm = (text: string, form: string | undefined): string => (form === undefined ? text : `${text} (${form})`);
 
 const form = orBlank(word);
 const wasteNumber = z.string().regex(/^[DFPU]\d{3}$/, 'Write a waste number such as D018.');
 const tonnes = numberCell.refine((value) => value > 0, 'A quantity is above 0.');
 
-/** The lists that the program reads, by the name of their folder. */
+/** The lists that the program reads, by folder name. */
 export const listReaders: Readonly<Record<string, Reader>> = {
   'eu-reach-candidate-list': entriesOf(z.strictObject({ ...entry, reasons }), (row) => row.reasons),
   'eu-reach-annex-xiv': entriesOf(
@@ -183,7 +183,7 @@ export const listReaders: Readonly<Record<string, Reader>> = {
 
 const anyEntry = z.object(entry).catchall(z.string());
 
-/** Reads the entries of a list that the program knows nothing more of. */
+/** Reads the entries of a list without special rules. */
 export const readAnyEntries: Reader = (data, file) => {
   const rows = data.csv(file, anyEntry).map((value, index) => ({ row: index + 2, value }));
   reportDoubles(data, file, rows);

@@ -1,11 +1,11 @@
-/** Where the entries of a list go: into the listings that a substance carries, or into a table that a section looks up. */
+/** The destination of the entries of a list: the listings of a substance, or a table that a section looks up. */
 export type ListTarget =
-  /** A key of `Listings`; `edition`: the sheet names the edition and what the list does not show. */
+  /** A key of `Listings`. `edition`: the sheet names the edition and what the list does not cover. */
   | { readonly listing: string; readonly edition: boolean }
   /** The type of one value. */
   | { readonly table: string };
 
-/** By the name of the list's folder. */
+/** Targets by folder name of the list. */
 export const listTargets: Readonly<Record<string, ListTarget>> = {
   'eu-reach-candidate-list': { listing: 'svhc', edition: true },
   'eu-reach-annex-xiv': { listing: 'annexXiv', edition: true },

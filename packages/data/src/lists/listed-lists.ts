@@ -6,7 +6,7 @@ import { listTargets } from './list-targets.ts';
 
 export type ListedList = { readonly facts: ListFacts; readonly entries: readonly Listed[] };
 
-/** A list of substances that a law or an authority names; undefined, and reported, where its facts do not fit. */
+/** A list of substances of a law or an authority. Undefined, with a fault, if its facts do not fit. */
 export function readListedList(data: DataFolder, folder: string): ListedList | undefined {
   const path = `lists/${folder}`;
   const facts = data.json(`${path}/list.json`, listForm);
@@ -16,7 +16,7 @@ export function readListedList(data: DataFolder, folder: string): ListedList | u
 
 const nameOf = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The entries by CAS number, as the catalogue or a section reads them. */
+/** The entries by CAS number, in the format for the catalogue or a section. */
 function entriesModule({ facts: { id }, entries }: ListedList): GeneratedModule[] {
   const target = listTargets[id];
   if (!target) return [];
@@ -31,7 +31,7 @@ function entriesModule({ facts: { id }, entries }: ListedList): GeneratedModule[
   return [{ path: `packages/${isListing ? 'catalogue' : 'sheet'}/src/generated/lists/${id}.ts`, text }];
 }
 
-/** What the sheet says about the editions of the lists, and whether each is complete. */
+/** The editions of the lists as the sheet prints them, and if each is complete. */
 function editionsModule(lists: readonly ListedList[]): GeneratedModule {
   const editions = lists.flatMap(({ facts }) => {
     const { id, authority, act, title, version, nextExpected, completeness, groups } = facts;

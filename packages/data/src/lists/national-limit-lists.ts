@@ -18,7 +18,7 @@ const nationalListForm = z
     edition: orBlank(partialDate),
     language: orBlank(z.string().regex(/^[a-z]{2}$/, 'Write the language by two small letters.')),
     list_in_language: orBlank(word),
-    /** First and last day of the name, where the law changes it. */
+    /** First and last day of the name, if the law changes it. */
     valid_from: day,
     valid_until: day,
   })
@@ -47,7 +47,7 @@ const factsOf = ({ held, edition, language, list_in_language: name, ...row }: Na
   validUntil: row.valid_until,
 });
 
-/** The name of each country's own list of exposure limits; nothing if the folder does not give it. */
+/** The name of each country's own list of exposure limits. Empty if the folder has none. */
 export function nationalListModules(data: DataFolder): readonly GeneratedModule[] {
   if (!data.has(file)) return [];
   const rows = data.table(file, nationalListForm).map(({ value }) => value);

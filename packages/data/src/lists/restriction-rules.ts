@@ -17,18 +17,18 @@ const hazardRow = z.strictObject({ entry, hazard: word });
 
 const conditionRow = z.strictObject({
   entry,
-  /** Share from which the entry restricts a mixture: of a member by itself, or of all together. */
+  /** Concentration from which the entry restricts a mixture, of one member or of all together. */
   from_percent: percentCell,
   sum: yesCell,
-  /** Share from which the condition of the entry holds. */
+  /** Concentration from which the condition of the entry applies. */
   condition_from_percent: percentCell,
-  /** Generic limit from which a mixture of the class is not for the general public. */
+  /** Generic limit from which a mixture of the class must not be sold to the general public. */
   public_from_percent: percentCell,
-  /** Solvents whose packaging says that they are for industrial installations. */
+  /** Solvents whose packaging must say that they are for industrial installations. */
   for_industry: yesCell,
-  /** Came into the law of the Union after Great Britain kept its own. */
+  /** In the Union's law, but added after Great Britain kept its own version. */
   union_only: yesCell,
-  /** Substances that the condition is about, where it is not about all of the entry. */
+  /** Substances to which the condition applies, if not to all of the entry. */
   cas: casNumbers,
   worker_inhalation_mg_m3: orBlank(numberCell.transform(String)),
   worker_dermal_mg_kg: orBlank(numberCell.transform(String)),
@@ -53,7 +53,7 @@ const ruleOf = (condition: Condition) =>
     workerDermal: condition.worker_dermal_mg_kg,
   });
 
-/** What the entries of REACH Annex XVII ask, and the hazards by which some of them go. */
+/** The requirements of REACH Annex XVII, and the hazards to which some entries apply. */
 export function restrictionModule(data: DataFolder): readonly GeneratedModule[] {
   const file = `${folder}/conditions.csv`;
   if (!data.has(file)) return [];

@@ -7,7 +7,7 @@ import { problemLine, readData } from '../check-data.ts';
 
 let root = '';
 
-/** English, and German beside it, in a folder of their own. */
+/** English and German in a separate folder. */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'gosds-phrases-'));
   for (const name of ['en', 'de', 'slots.csv'])
@@ -22,7 +22,7 @@ afterAll(() => {
 
 const problems = (): readonly string[] => readData(root).problems.map(problemLine);
 
-/** The faults while one file of German reads otherwise. */
+/** The faults after a change of one German file. */
 function problemsWith(file: string, change: (text: string) => string): readonly string[] {
   const path = join(root, 'phrases/de', file);
   const text = readFileSync(path, 'utf8');

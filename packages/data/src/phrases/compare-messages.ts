@@ -17,7 +17,7 @@ function faultsOf(message: Message, english: Message): readonly string[] {
   ];
 }
 
-/** Reports what a language lacks, has besides English, or takes otherwise. */
+/** Reports messages or arguments that a language lacks, adds or uses differently from English. */
 export function compareMessages(data: DataFolder, { file, messages }: MessageFile, english: MessageFile): void {
   for (const [id, wanted] of english.messages) {
     const message = messages.get(id);

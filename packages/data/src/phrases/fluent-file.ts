@@ -22,15 +22,15 @@ import { withMarks } from './marks.ts';
 import type { ArgumentKind, Message, MessagePart, Messages, Variant } from './message.ts';
 import { MessageFault } from './message-fault.ts';
 
-/** What a message may use. */
+/** The features that a message may use. */
 export type Dialect = {
-  /** By their names: what an argument is taken as. */
+  /** The kind of argument for each function name. */
   readonly functions: Readonly<Record<string, ArgumentKind>>;
-  /** `<name>words</name>` marks words that the caller makes a link or the like of. */
+  /** `<name>words</name>` marks words that the caller turns into a link or similar. */
   readonly hasMarks: boolean;
 };
 
-/** The messages of a sheet. */
+/** The dialect of the messages of a sheet. */
 const sheetDialect: Dialect = { functions: { NUMBER: 'number', EDITION: 'edition' }, hasMarks: false };
 
 type NamedArgument = { readonly name: string; readonly as: ArgumentKind };
@@ -86,7 +86,7 @@ function messageOf({ id, value, attributes }: FluentMessage, { line, dialect }: 
   return { id: id.name, line, parts: dialect.hasMarks ? withMarks(parts) : parts };
 }
 
-/** The message of an entry; undefined for comments, and, reported, for what does not fit. */
+/** The message of an entry. Undefined for comments and, with a fault, for invalid entries. */
 function readEntry(data: DataFolder, entry: FluentEntry, place: Entry): Message | undefined {
   const { file, line } = place;
   try {
@@ -101,7 +101,7 @@ function readEntry(data: DataFolder, entry: FluentEntry, place: Entry): Message 
   }
 }
 
-/** The messages of a Fluent file (projectfluent.org); what does not fit is left out and reported with its line. */
+/** The messages of a Fluent file (projectfluent.org). Leaves out invalid entries and reports their lines. */
 export function readFluentFile(data: DataFolder, file: string, dialect = sheetDialect): Messages {
   const source = data.text(file);
   const messages = new Map<string, Message>();

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { DataFolder } from '../data-folder.ts';
 
-/** The headings of one form of the sheet by their place: `title`, `legal basis`, `section 1`, `1.1` or `1(a)`. */
+/** The headings of one form of the sheet by position: `title`, `legal basis`, `section 1`, `1.1` or `1(a)`. */
 export type FormHeadings = {
   readonly form: string;
-  /** The form whose headings stand where this one has none of its own. */
+  /** The form that supplies missing headings. */
   readonly like: string | undefined;
   readonly own: ReadonlyMap<string, string>;
 };
@@ -20,7 +20,7 @@ function placesOf(forms: readonly FormHeadings[], { like, own }: FormHeadings): 
   return new Set([...(base ? placesOf(forms, base) : []), ...own.keys()]);
 }
 
-/** `headings.csv`: a row a heading, a column a form of the sheet; `like` names the form that fills the empty cells. */
+/** `headings.csv`: a row for each heading, a column for each form. `like` names the form for empty cells. */
 export function readHeadings(data: DataFolder, file: string): readonly FormHeadings[] {
   const rows = data.csv(file, rowForm);
   const names = Object.keys(rows[0] ?? {}).filter((column) => column !== 'heading');
@@ -57,7 +57,7 @@ function faultsOf(
   ];
 }
 
-/** Reports forms that every language has, and headings that a form lacks or has besides English. */
+/** Reports forms that every language needs, and headings that a form lacks or adds compared with English. */
 export function compareHeadings(data: DataFolder, { file, headings }: Compared, english: Compared): void {
   for (const form of ['eu', 'un'])
     if (!headings.some((each) => each.form === form))

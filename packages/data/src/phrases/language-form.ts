@@ -10,10 +10,10 @@ function isExpression(text: string): boolean {
 
 const expression = z.string().min(1).refine(isExpression, 'This is not a valid regular expression.');
 
-/** Of the texts that a regular expression finds, what is put in their place. */
+/** Replaces each match of the regular expression. */
 export const ruleForm = z.strictObject({ find: expression, put: z.string() });
 
-/** Rules in the order in which they are applied; `where`: only texts that hold it. */
+/** Rules in the order of application. `where`: only for texts that contain it. */
 const step = z.strictObject({
   markets: z.union([z.literal('every'), z.array(z.string()).min(1)]),
   where: expression.optional(),
@@ -21,71 +21,71 @@ const step = z.strictObject({
 });
 
 const formats = z.strictObject({
-  /** Numbers, dates and countries stay as the program holds them: English. */
+  /** Numbers, dates and countries stay in English, as in the program. */
   plain: z.literal(true).optional(),
-  /** Where the language is written otherwise than its tag alone says, such as `pt-PT`. */
+  /** Locale, if it differs from the tag, such as `pt-PT`. */
   locale: z.string().optional(),
   isoDates: z.literal(true).optional(),
-  /** What stands between the words of a list; where it is absent, the Unicode Common Locale Data Repository decides. */
+  /** Separators in a list of words. Absent: from the Unicode Common Locale Data Repository. */
   list: z.strictObject({ comma: z.string(), and: z.string(), or: z.string() }).optional(),
   marks: z
     .strictObject({ comma: z.string().optional(), semicolon: z.string().optional(), colon: z.string().optional() })
     .optional(),
-  /** An "and" that is written onto the next word, but apart from Latin letters and digits. */
+  /** An "and" joined to the next word, but separate from Latin letters and digits. */
   joinedAnd: z.string().optional(),
-  /** How a value stands with a unit, where it is not `{value} unit`. */
+  /** Order of value and unit, if it is not `{value} unit`. */
   units: z.record(z.string(), z.string().includes('{value}')).optional(),
 });
 
 const state = z.enum(['official', 'reviewed', 'translated']);
 
-/** Statements of one law. Of a code in several groups the first counts. */
+/** Statements of one law. If a code is in several groups, the first counts. */
 const statementGroup = z.strictObject({
   group: z.string().min(1),
-  /** The wording of one market alone. */
+  /** Wording for one market only. */
   onlyFor: z.literal('un').optional(),
   state,
   source: z.string().min(3),
   date: z.iso.date(),
 });
 
-/** `language.json`: what a language needs besides its texts. */
+/** `language.json`: facts about a language besides its texts. */
 export const languageForm = z.strictObject({
   id: z.int().positive(),
   tag: z.string().regex(/^[a-z]{2,3}$/),
   name: z.string().min(2),
   direction: z.enum(['ltr', 'rtl']),
-  /** Place in the lists of languages. */
+  /** Position in the lists of languages. */
   order: z.int().positive(),
-  /** Of the sheet's own phrases. */
+  /** State of the sheet's own phrases. */
   state,
-  /** ISO 3166-1 alpha-2 of the countries it is offered in. */
+  /** ISO 3166-1 alpha-2 codes of the countries that offer it. */
   countries: z.union([z.literal('everywhere'), z.array(z.string().regex(/^[A-Z]{2}$/)).min(1)]),
-  /** False where the script sets no space between words and sentences. */
+  /** False if the script has no spaces between words and sentences. */
   spaces: z.boolean().default(true),
   formats: formats.default({}),
-  /** What an adjective of colour may end in beside its word in `words.csv`; a vowel at its end may fall away. */
+  /** Endings of colour adjectives beside the words in `words.csv`. A vowel at the end may be dropped. */
   colourEndings: z.strictObject({ dropsVowel: z.boolean(), ending: expression }).optional(),
-  /** A sentence that says to induce vomiting, and the words that forbid it; upper and lower case are the same. */
+  /** A sentence that advises to induce vomiting, and the words that forbid it. Ignores case. */
   vomiting: z.strictObject({ inducing: expression, forbidden: expression }),
   statements: z.array(statementGroup).min(1),
-  /** How a market spells what this language writes. */
+  /** A market's spelling of this language. */
   spellings: z.array(step).default([]),
-  /** How a country spells the phrases; headings and statements stay as the law words them. */
+  /** A country's spelling of the phrases. Headings and statements keep the wording of the law. */
   countrySpellings: z.record(z.string(), z.array(ruleForm)).default({}),
 });
 
 export type LanguageFacts = z.infer<typeof languageForm> & {
-  /** The language that this is the national variant of. */
+  /** The language of which this is the national variant. */
   readonly base?: string | undefined;
 };
 
-/** `language.json` of a national variant, such as `pt-BR`: the rest is that of its base. */
+/** `language.json` of a national variant, such as `pt-BR`. All else comes from its base. */
 export const variantForm = languageForm
   .pick({ id: true, name: true, order: true, state: true, countries: true, formats: true, statements: true })
   .extend({
     tag: z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/),
-    /** The tag of the language whose texts stand where the variant has none of its own. */
+    /** Tag of the language that supplies missing texts. */
     base: z.string().regex(/^[a-z]{2,3}$/),
   });
 
@@ -93,7 +93,7 @@ export type SpellingStep = LanguageFacts['spellings'][number];
 
 export type Rule = z.infer<typeof ruleForm>;
 
-/** `pairs.json`: languages that belong together in one sheet by the law of a country. */
+/** `pairs.json`: languages that a country's law requires together in one sheet. */
 export const pairsForm = z.array(
   z.strictObject({
     id: z.int().positive(),

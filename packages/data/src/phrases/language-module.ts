@@ -8,10 +8,10 @@ import { type Table, tables, textsOf } from './tables.ts';
 
 const generated = 'packages/phrases/src/generated';
 
-/** What `formatsOf` gives, and every language has beside its words in the group `shared`. */
+/** The results of `formatsOf`, which every language has in the group `shared` beside its words. */
 export const formatNames = ['number', 'date', 'list', 'comma', 'semicolon', 'colon', 'country', 'withUnit'];
 
-/** `sheet/first-aid.ftl` is `sheet.firstAid` in the program. */
+/** Converts `sheet/first-aid.ftl` to the property `sheet.firstAid`. */
 export const propertyOf = (file: string): readonly string[] =>
   file
     .replace(/\.ftl$/, '')
@@ -42,7 +42,7 @@ function statementsSource({ facts, statements }: LanguageData): string {
   return `[\n${groups.join('')}]`;
 }
 
-/** A name that no word of TypeScript is: the form of India is `in`. */
+/** Avoids reserved words of TypeScript: the form of India is `in`. */
 const constantOf = (form: string): string => `${form}Headings`;
 
 function headingSource({ like, own }: FormHeadings): string {
@@ -60,7 +60,7 @@ function headingSource({ like, own }: FormHeadings): string {
   return `headingsLike(${constantOf(like)}, ${literal(changes)})`;
 }
 
-/** Headings as constants, those of `eu` and `un` first, since the others start from them. */
+/** Headings as constants. `eu` and `un` come first, because the others extend them. */
 function headingConstants(headings: readonly FormHeadings[]): readonly string[] {
   const inOrder = headings.toSorted((a, b) => Number(a.like !== undefined) - Number(b.like !== undefined));
   return inOrder.map((each) => `const ${constantOf(each.form)}: Headings = ${headingSource(each)};`);
@@ -122,7 +122,7 @@ const imports: readonly (readonly [name: string, file: string])[] = [
   ['shippingNames', './shipping-names.ts'],
 ];
 
-/** All words of one language: a module that loads alone. */
+/** All words of one language, as a module that loads alone. */
 function languageModule(language: LanguageData, english: LanguageData): GeneratedModule {
   const { facts, headings } = language;
   const body = objectSource(languageTree(language, english));
@@ -142,14 +142,14 @@ function languageModule(language: LanguageData, english: LanguageData): Generate
   return { path: `${generated}/${facts.tag}/language.ts`, text };
 }
 
-/** A table that others read without the rest of the language. */
+/** A table that other modules read without the rest of the language. */
 function tableModule(tag: string, file: string, [name, rows]: readonly [string, Table]): GeneratedModule {
   const type = 'Readonly<Record<string, string>>';
   const text = moduleText(`export const ${name}: ${type} = ${objectSource(tableTree(textsOf(rows)))};`);
   return { path: `${generated}/${tag}/${file}`, text };
 }
 
-/** All modules of a language: its words, and apart the names that the search reads in every language and the screens in English. */
+/** All modules of a language: its words and, separately, the names for the search and the English screens. */
 export function languageModules(language: LanguageData, english: LanguageData): readonly GeneratedModule[] {
   const { facts, substances, shippingNames } = language;
   const pictograms = language.tables.get('pictograms.csv') ?? new Map();

@@ -3,14 +3,14 @@ import { MessageFault } from './message-fault.ts';
 
 type Open = { readonly name: string; readonly parts: MessagePart[] };
 
-/** Words, and the marks between them: `a <link>b</link>` is `a `, `<link>`, `b`, `</link>`. */
+/** Splits words and marks: `a <link>b</link>` becomes `a `, `<link>`, `b`, `</link>`. */
 const pieces = (text: string): readonly string[] => text.split(/(<\/?[a-zA-Z]+>)/).filter((piece) => piece !== '');
 
 function nameOf(piece: string): string | undefined {
   return /^<\/?([a-zA-Z]+)>$/.exec(piece)?.[1];
 }
 
-/** The parts of a message with its marked words in one part each. Marks do not stand in marks, nor in a choice. */
+/** The parts of a message, with marked words as one part each. Marks must not be nested or inside a choice. */
 export function withMarks(parts: readonly MessagePart[]): readonly MessagePart[] {
   const found: MessagePart[] = [];
   let open: Open | undefined;

@@ -1,2 +1,2 @@
-/** Thrown with what a translator has to mend. */
+/** Thrown with the mistake that a translator must correct. */
 export class MessageFault extends Error {}

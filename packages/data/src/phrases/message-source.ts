@@ -3,10 +3,10 @@ import { type ArgumentKind, argumentsOf, type Message, type MessagePart } from '
 
 type ArgumentPart = Extract<MessagePart, { kind: 'argument' }>;
 
-/** How an argument is written in a text: an expression. */
+/** Writes an argument in a text as an expression. */
 export type Writing = (part: ArgumentPart) => string;
 
-/** As a sheet writes it: the caller has set its numbers already. */
+/** The writing for sheets, whose callers have already formatted the numbers. */
 const asGiven: Writing = ({ name, as }) => `${name}${as === 'edition' ? '.date' : ''}`;
 
 const escaped = (text: string): string => text.replaceAll(/[`\\]|\$(?=\{)/g, String.raw`\$&`);
@@ -31,7 +31,7 @@ function textSource(parts: readonly MessagePart[], writing: Writing): string {
 
 const hasMarks = (message: Message): boolean => message.parts.some(({ kind }) => kind === 'marked');
 
-/** The parts in runs: each marked part by itself, the others together. */
+/** Groups the parts: each marked part alone, the others together. */
 function runsOf(parts: readonly MessagePart[]): readonly (readonly MessagePart[])[] {
   const runs: MessagePart[][] = [];
   for (const part of parts) {
@@ -42,7 +42,7 @@ function runsOf(parts: readonly MessagePart[]): readonly (readonly MessagePart[]
   return runs;
 }
 
-/** A list of texts, and of what the caller makes of the marked words. */
+/** A list of texts and of the caller's replacements for marked words. */
 function markedSource(parts: readonly MessagePart[], writing: Writing): string {
   const runs = runsOf(parts).map((run) => {
     const [first] = run;
@@ -51,7 +51,7 @@ function markedSource(parts: readonly MessagePart[], writing: Writing): string {
   return `[${runs.join(', ')}]`;
 }
 
-/** A message as the program calls it: English decides whether its arguments come alone or in a record. */
+/** A message as the program calls it. English decides if its arguments come alone or in a record. */
 export function messageSource(message: Message, english: Message, writing = asGiven): string {
   const own = [...argumentsOf(message).keys()];
   if (hasMarks(english)) return `({ ${own.join(', ')} }) => ${markedSource(message.parts, writing)}`;
@@ -75,7 +75,7 @@ const typeOf: Readonly<Record<ArgumentKind, string>> = {
   mark: '(words: string) => Node',
 };
 
-/** The type of a message: a text, or a function of one argument, or of a record of several. */
+/** The type of a message: a text, or a function with one argument or a record. */
 export function messageType(english: Message): string {
   const taken = [...argumentsOf(english).values()];
   const [first] = taken;

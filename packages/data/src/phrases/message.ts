@@ -1,6 +1,6 @@
 /**
- * What a message takes: words, a count that may decide the plural, an edition of a list that is held whole, an ISO day, US cents,
- * or what becomes of the words between two marks, such as a link.
+ * The kind of an argument: words, a count that may select the plural, an edition of a list, an ISO date, US cents, or
+ * the caller's replacement for words between two marks, such as a link.
  */
 export type ArgumentKind = 'text' | 'number' | 'edition' | 'day' | 'price' | 'mark';
 
@@ -11,7 +11,7 @@ export type MessagePart =
   | { readonly kind: 'argument'; readonly name: string; readonly as: ArgumentKind }
   /** Words between `<name>` and `</name>`. */
   | { readonly kind: 'marked'; readonly name: string; readonly parts: readonly MessagePart[] }
-  /** The variant `other` stands for every value that has none. */
+  /** The variant `other` applies to every value without its own variant. */
   | {
       readonly kind: 'choice';
       readonly name: string;
@@ -24,7 +24,7 @@ export type Message = { readonly id: string; readonly line: number; readonly par
 /** The messages of one file by their id, in the order of the file. */
 export type Messages = ReadonlyMap<string, Message>;
 
-/** An argument of a message; one that only chooses between words need not be used in every language. */
+/** An argument of a message. An argument that only selects words may be unused in some languages. */
 export type Argument = { readonly name: string; readonly as: ArgumentKind; readonly isOnlyChoice: boolean };
 
 function usesIn(parts: readonly MessagePart[]): readonly Argument[] {
@@ -38,7 +38,7 @@ function usesIn(parts: readonly MessagePart[]): readonly Argument[] {
   });
 }
 
-/** The arguments of a message by name, in the order in which the text first uses them. */
+/** The arguments of a message by name, in order of first use. */
 export function argumentsOf({ parts }: Message): ReadonlyMap<string, Argument> {
   const found = new Map<string, Argument>();
   for (const use of usesIn(parts)) {

@@ -28,13 +28,13 @@ function rows(file: string): Map<string, string>[] {
   return lines.map((line) => new Map(line.split('\t').map((cell, at) => [columns[at] ?? '', cell.trim()])));
 }
 
-/** CLP Annexes III and IV in a language by code; none where the law is not in the language. */
+/** CLP Annexes III and IV in a language, by code. Empty if CLP is not published in the language. */
 function lawIn(tag: string): ReadonlyMap<string, string> {
   const law = isThere ? rows('hp_statements_clp_24lang.tsv') : [];
   return new Map(law.some((row) => row.has(tag)) ? law.map((row) => [row.get('code') ?? '', row.get(tag) ?? '']) : []);
 }
 
-/** Evident slips of the pen in the law's own text, and what was meant. */
+/** Obvious misprints in the official text, and the correct words. */
 const slips: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   de: [
     ['Explosionsgefahr wenn', 'Explosionsgefahr, wenn'],
@@ -73,7 +73,7 @@ const slips: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
 const mended = (text: string, tag: string): string =>
   (slips[tag] ?? []).reduce((mending, [from, to]) => mending.replace(from, to), text);
 
-/** The law sets apostrophes, spaces beside signs, and the last full stop now so, now so. */
+/** Removes apostrophes, spaces beside signs, and the last full stop, which the law uses inconsistently. */
 const withoutTypography = (text: string): string =>
   text
     .replaceAll("'", '’')
@@ -84,7 +84,7 @@ const withoutTypography = (text: string): string =>
     .replace(/\s*\.$/, '')
     .replaceAll(/\s+/g, ' ');
 
-/** The texts that a language takes from CLP word for word. */
+/** The texts that a language copies from CLP. */
 function official(tag: string): Readonly<Record<string, string>> {
   const { groups, statements } = languageOf(tag);
   const fromClp = groups.filter(({ state, source }) => state === 'official' && source.includes('1272/2008'));
@@ -94,7 +94,7 @@ function official(tag: string): Readonly<Record<string, string>> {
 describe.skipIf(!isThere)('the official statements against CLP Annexes III and IV in the same language', () => {
   it.each(tags.filter((tag) => tag !== 'en'))('%s', (tag) => {
     const ours = official(tag);
-    // A language whose law is not CLP holds no official text of it.
+    // A language without CLP has no official text here.
     const law = Object.keys(ours).length > 0 ? lawIn(tag) : new Map<string, string>();
     expect(Object.keys(ours).sort()).toEqual([...law.keys()].sort());
     const differing = [...law].filter(
@@ -104,7 +104,7 @@ describe.skipIf(!isThere)('the official statements against CLP Annexes III and I
   });
 });
 
-/** What our text does on purpose: the full stop that the law forgot, and its slips of the pen put right. */
+/** Applies our deliberate corrections: missing full stops and misprints of the law. */
 function withoutSlips(text: string): string {
   return text
     .replace('Do no ', 'Do not ')
@@ -134,7 +134,7 @@ describe.skipIf(!isThere)('the English texts against the consolidated law', () =
   });
 });
 
-/** Faults of the UN list's extract: misprints, capitals of a find-and-replace, words left out. */
+/** Faults in the extract of the UN list: misprints, wrong capitals, missing words. */
 const faultsOfExtract = new Map([
   ['H211', 'printed "Maybe sensitive"'],
   ['P236', 'printed "configuraion"'],

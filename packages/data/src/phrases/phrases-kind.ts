@@ -33,5 +33,5 @@ function compile(data: DataFolder): readonly GeneratedModule[] {
   ];
 }
 
-/** `data/phrases/<tag>/`: one folder a language or national variant; English says which messages there are. */
+/** `data/phrases/<tag>/`: one folder for each language or national variant. English defines the messages. */
 export const phrasesKind: DataKind = { folder: 'phrases', compile };

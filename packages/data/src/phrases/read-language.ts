@@ -8,10 +8,10 @@ import { compareStatements, readStatements, type Slot, type Statement } from './
 import { compareTables, readTable, type Table, tables } from './tables.ts';
 import { readVagueAnswers, type VagueAnswer } from './vague-answers.ts';
 
-/** A language as its folder holds it. */
+/** A language as its folder contains it. */
 export type LanguageData = {
   readonly facts: LanguageFacts;
-  /** By their path in the folder. */
+  /** Messages by path in the folder. */
   readonly messages: ReadonlyMap<string, MessageFile>;
   readonly tables: ReadonlyMap<string, Table>;
   readonly headings: readonly FormHeadings[];
@@ -19,14 +19,14 @@ export type LanguageData = {
   readonly substances: Table;
   /** Proper shipping names by UN number and English name. */
   readonly shippingNames: Table;
-  /** Names of laws by the market that they are of. */
+  /** Names of laws by market. */
   readonly laws: Table;
   readonly vagueAnswers: readonly VagueAnswer[];
-  /** Words of citation, in the order in which they are replaced. */
+  /** Words of citations, in the order of replacement. */
   readonly citations: readonly Rule[];
 };
 
-/** Files of messages beside those of the sheet. */
+/** Message files in addition to those of the sheet. */
 export const messageFiles = [
   'class-names.ftl',
   'category-words.ftl',
@@ -44,7 +44,7 @@ const files = new Set([
   ...tables.map(({ file }) => file),
 ]);
 
-/** Reports files that nothing reads, such as one with a slip in its name. */
+/** Reports files that nothing reads, such as a misspelled name. */
 export function reportUnknownFiles(data: DataFolder, folder: string, more: readonly string[]): void {
   const known = new Set([...files, ...more]);
   const found = [...data.namesIn(folder), ...data.namesIn(`${folder}/sheet`).map((name) => `sheet/${name}`)];
@@ -53,7 +53,7 @@ export function reportUnknownFiles(data: DataFolder, folder: string, more: reado
       data.report({ file: `${folder}/${name}`, row: null, message: 'English does not have this file.' });
 }
 
-/** The files of messages of the sheet, which English has. */
+/** The message files of the sheet, from English. */
 export const sectionsOf = (data: DataFolder): readonly string[] =>
   data.namesIn('phrases/en/sheet').map((name) => `sheet/${name}`);
 
@@ -67,7 +67,7 @@ function readMessages(data: DataFolder, folder: string, sections: readonly strin
 
 const lawForm = z.looseObject({ classification: z.looseObject({ law: z.string() }).optional() });
 
-/** Before a paragraph stands the name of the law in the language, as `laws.csv` gives it for the market. */
+/** Puts the name of the law in the language before a paragraph, from `laws.csv` for the market. */
 export function lawRules(data: DataFolder, laws: Table): readonly Rule[] {
   return [...laws].flatMap(([market, { text }]) => {
     const file = `jurisdictions/${market}/jurisdiction.json`;
@@ -76,7 +76,7 @@ export function lawRules(data: DataFolder, laws: Table): readonly Rule[] {
   });
 }
 
-/** The folder of one language; undefined, and reported, where its `language.json` does not fit. */
+/** Reads the folder of one language. Undefined, with a fault, if its `language.json` does not fit. */
 export function readLanguage(data: DataFolder, tag: string, slots: readonly Slot[]): LanguageData | undefined {
   const folder = `phrases/${tag}`;
   const facts = data.json(`${folder}/language.json`, languageForm);
@@ -111,7 +111,7 @@ export function readLanguage(data: DataFolder, tag: string, slots: readonly Slot
   };
 }
 
-/** Reports what a language lacks beside English, or has besides it. */
+/** Reports what a language lacks or adds compared with English. */
 export function compareLanguages(data: DataFolder, language: LanguageData, english: LanguageData): void {
   const folder = `phrases/${language.facts.tag}`;
   const inEnglish = 'phrases/en';

@@ -9,14 +9,14 @@ import { readStatements, type Slot, type Statement } from './statements.ts';
 import { readTable, type Table, tables } from './tables.ts';
 import { readVagueAnswers } from './vague-answers.ts';
 
-/** A tag with a country, such as `pt-BR`: the folder holds only what differs from the language. */
+/** True for a tag with a country, such as `pt-BR`. Its folder has only the differences from the language. */
 export const isVariant = (tag: string): boolean => tag.includes('-');
 
 type Respell = (text: string) => string;
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Each rule stands for a word from its first letter on; a word with a capital keeps it. */
+/** Each rule replaces the beginning of a word and keeps a capital letter. */
 function respelling(rules: readonly Rule[]): Respell {
   const steps = rules.flatMap(({ find, put }) => {
     const step = (found: string, by: string) => {
@@ -49,13 +49,13 @@ const respelledHeadings = ({ own, ...form }: FormHeadings, respell: Respell): Fo
   own: new Map([...own].map(([place, text]) => [place, respell(text)])),
 });
 
-/** A law's own words that were respelled are no longer the law's. */
+/** Respelled official words no longer count as the law's own. */
 const respelledStatement = ({ printed, ...statement }: Statement, respell: Respell): Statement => ({
   ...statement,
   printed: respell(printed),
 });
 
-/** The texts of the base, respelled, with those that the variant has of its own in their place. */
+/** Respelled texts of the base, replaced by the variant's own texts where it has them. */
 type Overlay = { readonly data: DataFolder; readonly folder: string; readonly respell: Respell };
 
 function messagesOf({ data, folder, respell }: Overlay, base: LanguageData): LanguageData['messages'] {
@@ -87,7 +87,7 @@ function headingsOf({ data, folder, respell }: Overlay, base: LanguageData): rea
   });
 }
 
-/** Of a statement that the variant words itself, the words of the base are left out. */
+/** The statements of the base without those that the variant words itself. */
 function statementsOf({ respell }: Overlay, base: LanguageData, own: readonly Statement[]): readonly Statement[] {
   const worded = new Set(own.map(({ code }) => code));
   const inherited = base.statements.filter(({ code }) => !worded.has(code));
@@ -96,7 +96,7 @@ function statementsOf({ respell }: Overlay, base: LanguageData, own: readonly St
 
 type Known = { readonly slots: readonly Slot[]; readonly languages: readonly LanguageData[] };
 
-/** The folder of a national variant over the language that it is based on; undefined, and reported, where that is not there. */
+/** A national variant over its base language. Undefined, with a fault, if the base does not exist. */
 export function readVariant(data: DataFolder, tag: string, { slots, languages }: Known): LanguageData | undefined {
   const folder = `phrases/${tag}`;
   const file = `${folder}/language.json`;

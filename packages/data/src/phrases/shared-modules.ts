@@ -18,7 +18,7 @@ function tableType(rows: TableForm['rows'], table: Table): string {
   return rows === 'some' ? `Readonly<Partial<Record<${keys}, string>>>` : 'Readonly<Record<string, string>>';
 }
 
-/** The types of the messages, as English has them. */
+/** The types of the messages, from English. */
 export function typesModule(english: LanguageData): GeneratedModule {
   const tree: SourceTree = new Map();
   for (const [file, { messages }] of english.messages)
@@ -60,7 +60,7 @@ function entrySource({ facts }: LanguageData): string {
   return `  { ...${entry}, load: async () => (await import('./${tag}/language.ts')).language },`;
 }
 
-/** The list of languages in their order; each loads alone. */
+/** The languages in order. Each loads separately. */
 export function languagesModule(data: DataFolder, languages: readonly LanguageData[]): GeneratedModule {
   const pairs = data.json('phrases/pairs.json', pairsForm) ?? [];
   const inOrder = languages.toSorted((a, b) => a.facts.order - b.facts.order);
@@ -74,7 +74,7 @@ export function languagesModule(data: DataFolder, languages: readonly LanguageDa
   return { path: `${generated}/languages.ts`, text };
 }
 
-/** The names of substances in every language at once, for the search. */
+/** The names of substances in every language, for the search. */
 export function substanceNamesModule(languages: readonly LanguageData[]): GeneratedModule {
   const tags = languages.filter(({ substances }) => substances.size > 0).map(({ facts }) => facts.tag);
   const nameOf = (tag: string) => tag.replace('-', '');

@@ -1,10 +1,10 @@
 import { literal } from '../data-kind.ts';
 import type { Message, Messages } from './message.ts';
 
-/** TypeScript by the name of a property, and objects of it. */
+/** TypeScript source by property name, nested for objects. */
 export type SourceTree = Map<string, string | SourceTree>;
 
-/** `filters-AX` is `AX` in the group `filters`; the first hyphen parts them. */
+/** `filters-AX` is `AX` in the group `filters`; the first hyphen separates them. */
 function placeOf(id: string): readonly [group: string | undefined, key: string] {
   const hyphen = id.indexOf('-');
   return hyphen === -1 ? [undefined, id] : [id.slice(0, hyphen), id.slice(hyphen + 1)];
@@ -28,7 +28,7 @@ export function messageTree(messages: Messages, source: (message: Message) => st
   return tree;
 }
 
-/** The tree with a property more; `disposal.hazardousProperties` stands in the object `disposal`. */
+/** Adds a property to the tree. `disposal.hazardousProperties` goes into the object `disposal`. */
 export function put(tree: SourceTree, path: readonly string[], source: string | SourceTree): void {
   const [key = '', ...inner] = path;
   if (inner.length === 0) tree.set(key, source);
@@ -50,8 +50,8 @@ const printed = (tree: SourceTree, indent: string, wrap: (text: string) => strin
   return wrap(`{\n${lines.join('')}${indent}}`);
 };
 
-/** The tree as an object. */
+/** The tree as source of an object. */
 export const objectSource = (tree: SourceTree): string => printed(tree, '', (text) => text);
 
-/** The tree, whose texts are types, as a type. */
+/** The tree as source of a type; its texts are types. */
 export const typeSource = (tree: SourceTree): string => printed(tree, '', (text) => `Readonly<${text}>`);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DataFolder } from '../data-folder.ts';
 import type { LanguageFacts } from './language-form.ts';
 
-/** A statement: the law's own words, and what the sheet prints, with `{slot}` for the words that the product supplies. */
+/** A statement: the official words, and the printed text with `{slot}` for words that the product supplies. */
 export type Statement = {
   readonly code: string;
   readonly group: string;
@@ -26,7 +26,7 @@ const rowForm = z.object({
     ),
 });
 
-/** `{$washed|hands/…}`: what is printed stands before the bar, what the law writes behind it. */
+/** `{$washed|hands/…}`: the printed text is before the bar, the official text after it. */
 function readText(text: string): Pick<Statement, 'law' | 'printed'> {
   return {
     law: text.replaceAll(open, '$2'),
@@ -40,7 +40,7 @@ const slotForm = z.object({
   filledWith: z.string().min(1),
 });
 
-/** `slots.csv`: places that statements may leave to the product, in every language. */
+/** `slots.csv`: places in statements that the product may fill, in every language. */
 export type Slot = z.infer<typeof slotForm>;
 
 export const readSlots = (data: DataFolder): readonly Slot[] => data.csv('phrases/slots.csv', slotForm);
@@ -48,10 +48,10 @@ export const readSlots = (data: DataFolder): readonly Slot[] => data.csv('phrase
 const slotsIn = ({ printed }: Pick<Statement, 'printed'>): readonly string[] =>
   [...printed.matchAll(/\{(\w+)\}/g)].map(([, slot = '']) => slot);
 
-/** What the rows of `statements.csv` may name. */
+/** The groups and slots that rows of `statements.csv` may use. */
 export type Known = { readonly groups: LanguageFacts['statements']; readonly slots: readonly Slot[] };
 
-/** The rows of `statements.csv`; unknown groups, slots and doubles are reported. */
+/** The rows of `statements.csv`. Reports unknown groups, unknown slots and duplicates. */
 export function readStatements(data: DataFolder, file: string, { groups, slots }: Known): readonly Statement[] {
   const known = new Set(groups.map(({ group }) => group));
   const knownSlots = new Set(slots.map(({ slot }) => slot));
@@ -70,7 +70,7 @@ export function readStatements(data: DataFolder, file: string, { groups, slots }
   });
 }
 
-/** Every language has these, since each is offered for the sheets of every country. */
+/** Groups that every language needs, because sheets of every country offer every language. */
 const requiredGroups = [
   ...['physical', 'health', 'environmental', 'supplemental', 'precautionary'],
   ...['un', 'australia', 'north-america'],
@@ -78,7 +78,7 @@ const requiredGroups = [
 
 type Compared = { readonly file: string; readonly statements: readonly Statement[] };
 
-/** Reports codes that a language lacks: of the groups that every language has, and of each group that it names. */
+/** Reports missing codes, in the groups that every language needs and in the groups that the language names. */
 export function compareStatements(data: DataFolder, { file, statements }: Compared, english: Compared): void {
   const codes = new Set(statements.map(({ code }) => code));
   const groups = new Set([...requiredGroups, ...statements.map(({ group }) => group)]);

@@ -5,9 +5,9 @@ import type { DataFolder } from '../data-folder.ts';
 export type TableForm = {
   readonly file: string;
   readonly columns: readonly [key: string, text: string];
-  /** `same`: the rows of English; `some`: some of them; `own`: any, and the file may be missing. */
+  /** `same`: the rows of English. `some`: some of them. `own`: any rows, and the file may be missing. */
   readonly rows: 'same' | 'some' | 'own';
-  /** Where the program finds it in a language. */
+  /** Path of the table in the language object. */
   readonly place: readonly string[];
 };
 
@@ -37,7 +37,7 @@ export const tables: readonly TableForm[] = [
   },
 ];
 
-/** A row and the line of the file that it stands on. */
+/** A row and its line number in the file. */
 type TableRow = { readonly text: string; readonly line: number };
 
 export type Table = ReadonlyMap<string, TableRow>;
@@ -47,7 +47,7 @@ export const textsOf = (table: Table): ReadonlyMap<string, string> =>
 
 type Columns = readonly [key: string, text: string];
 
-/** The rows in order; empty cells and doubles are reported. A table that may be missing has then no rows. */
+/** The rows in order. Reports empty cells and duplicates. A missing optional table has no rows. */
 export function readTable(data: DataFolder, file: string, [key, text]: Columns): Table {
   const rowForm = z.object({
     [key]: z.string().min(1, 'Fill in this cell.'),
@@ -64,7 +64,7 @@ export function readTable(data: DataFolder, file: string, [key, text]: Columns):
 
 type Compared = { readonly file: string; readonly rows: TableForm['rows']; readonly table: Table };
 
-/** Reports rows that a language lacks or has besides English. */
+/** Reports rows that a language lacks or adds compared with English. */
 export function compareTables(data: DataFolder, { file, rows, table }: Compared, english: Table): void {
   if (rows === 'own') return;
   for (const name of english.keys())

@@ -8,7 +8,7 @@ const rowForm = z.object({
   text: z.string().regex(/^[^A-Z]+$/, 'Write the answer in lower case.'),
 });
 
-/** A whole answer that says nothing: as the use of the product, or as the name of a substance. */
+/** A complete answer without meaning, as the use of the product or the name of a substance. */
 export type VagueAnswer = z.infer<typeof rowForm>;
 
 export const readVagueAnswers = (data: DataFolder, file: string): readonly VagueAnswer[] => data.csv(file, rowForm);
@@ -20,7 +20,7 @@ function patternSource({ vomiting: { inducing: inducing, forbidden } }: Answers[
   return `  { inducing: ${first}, forbidden: ${second} },`;
 }
 
-/** What users write in any language, for all languages at once. */
+/** The vague answers of all languages in one module. */
 export function answersModule(languages: readonly Answers[]): GeneratedModule {
   const texts = (kind: VagueAnswer['kind']) =>
     new Set(

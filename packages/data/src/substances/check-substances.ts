@@ -11,7 +11,7 @@ const isListed = ({ harmonised }: SubstanceTables, index: string | undefined): b
   return harmonised !== undefined && versions !== undefined && inForceOn(versions, harmonised.day) !== undefined;
 };
 
-/** A substance has what the list says of it from the list, and nothing typed beside it. */
+/** Reports typed values that the list already gives for the substance. */
 function listFaults(
   tables: SubstanceTables,
   { id, index }: { readonly id: number; readonly index: string | undefined },
@@ -35,7 +35,7 @@ function listFaults(
   return [...(typed ? [{ table: 'classifications', row, message: inTheList }] : []), ...typedRows(tables, id)];
 }
 
-/** Rows of a listed substance that say what the list says. */
+/** Rows of a listed substance that repeat the list. */
 function typedRows(tables: SubstanceTables, id: number): Fault[] {
   const rowsOf = <Row>(table: string, rows: readonly Placed<Row>[] = []) =>
     rows.map(({ row }) => ({ table, row, message: inTheList }));
@@ -54,7 +54,7 @@ function typedRows(tables: SubstanceTables, id: number): Fault[] {
 const limitFault = (source: string): string =>
   `The source is that of the classification, ${source}; beside a harmonised one, the limit is of a hazard that was added.`;
 
-/** Faults of one classification, each with the table and the row that it is in. */
+/** The faults of one classification, with table and row. */
 function classificationFaults(
   tables: SubstanceTables,
   { id, index }: { readonly id: number; readonly index: string | undefined },
@@ -101,7 +101,7 @@ function classificationFaults(
   ];
 }
 
-/** Reports what the tables say of a substance together and cannot be. */
+/** Reports contradictions between the tables of a substance. */
 export function checkSubstances(data: DataFolder, tables: SubstanceTables): void {
   const numbers = new Set(tables.substances.map(({ value }) => value.id));
   for (const { row, value } of tables.substances) {

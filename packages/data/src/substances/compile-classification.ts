@@ -16,7 +16,7 @@ const isSupplemental = ({ category }: HazardRow | LimitRow): boolean => category
 
 const statementOf = ({ statement }: HazardRow): string => statement;
 
-/** Hazards and supplemental statements of rows, in their order. */
+/** The hazards and supplemental statements of rows, in order. */
 const statedBy = (rows: readonly HazardRow[]) => ({
   hazards: rows.filter((row) => !isSupplemental(row)).map(hazardOf),
   supplemental: rows.filter(isSupplemental).map(statementOf),
@@ -55,7 +55,7 @@ function judgedBy(tables: SubstanceTables, id: number) {
   return rows[0] && { source: rows[0].source, classes: rows.map((row) => row.class) };
 }
 
-/** What the tables say of the substance beside a list. */
+/** The facts on the substance that come from the tables and not from a list. */
 function typedOf(tables: SubstanceTables, id: number, source: string) {
   const rows = valuesOf(tables.hazards, id);
   const own = rows.filter((row) => row.source === source);
@@ -72,7 +72,7 @@ function typedOf(tables: SubstanceTables, id: number, source: string) {
   };
 }
 
-/** Hazards that suppliers add to an entry of a list, with the limits that they state for these. */
+/** Hazards that suppliers add to an entry of a list, with their limits. */
 function additionalOf(tables: SubstanceTables, id: number, source: string) {
   const rows = valuesOf(tables.hazards, id).filter((row) => row.source !== source);
   const limits = valuesOf(tables.limits, id)
@@ -83,7 +83,7 @@ function additionalOf(tables: SubstanceTables, id: number, source: string) {
 
 const aquaticStatements: readonly string[] = ['H400', 'H401', 'H402', 'H410', 'H411', 'H412', 'H413'];
 
-/** The source of its classes of hazards to the aquatic environment, where these do not count in every market. */
+/** The source of the aquatic classes, if they do not count in every market. */
 function aquaticFrom(tables: SubstanceTables, id: number) {
   const row = valuesOf(tables.hazards, id).find(({ statement }) => aquaticStatements.includes(statement));
   const source = tables.sources.find((each) => each.id === row?.source);
@@ -92,7 +92,7 @@ function aquaticFrom(tables: SubstanceTables, id: number) {
     : undefined;
 }
 
-/** Statements that some markets alone take. */
+/** Statements that only some markets use. */
 function byMarket(tables: SubstanceTables, id: number) {
   const rows = valuesOf(tables.hazardsByMarket, id);
   return rows.length === 0 ? undefined : rows.map(({ statement, counts_in: countsIn }) => ({ statement, countsIn }));
@@ -104,19 +104,19 @@ export const besideList = (tables: SubstanceTables, id: number): BesideList => (
   organs: valuesOf(tables.organs, id),
 });
 
-/** The entry of the list that is in force on its day, or the first that will be. */
+/** The entry of the list in force on its date, or else the first future one. */
 function listedOf(list: HarmonisedList | undefined, index: string | undefined) {
   const versions = list?.versions.get(index ?? '');
   return list && versions && inForceOn(versions, list.day);
 }
 
-/** The entry of the list, with the estimates of others by the routes for which it has none. */
+/** The entry of the list, with other estimates for the routes that it lacks. */
 function listedBeside(entry: ReturnType<typeof entryOfVersion>, ates: ReturnType<typeof typedOf>['ates']) {
   const isOpen = ({ route }: (typeof ates)[number]) => !entry.ates.some((each) => each.route === route);
   return { ...entry, ates: [...entry.ates, ...ates.filter(isOpen)] };
 }
 
-/** The classification of a substance; undefined where `classifications.csv` has no row of it. */
+/** The classification of a substance. Undefined if `classifications.csv` has no row for it. */
 export function classificationOf(
   tables: SubstanceTables,
   { id, index }: { readonly id: number; readonly index: string | undefined },

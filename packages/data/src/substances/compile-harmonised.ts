@@ -5,16 +5,16 @@ import type { CompiledEntry, CompiledHazard, CompiledVersion } from './compiled-
 /** Id of the source of harmonised classifications. */
 export const annexViSource = 'clp-annex-vi';
 
-/** The category that the list prints for a gas under pressure, whose group the supplier states (note U). */
+/** The category in the list for a gas under pressure. The supplier states the group (note U). */
 const pressurised = 'Press. Gas';
 
 export type GroupRow = { readonly category: string; readonly statement: string; readonly source: string };
 
-/** A row of a substance that says which group of gases under pressure it belongs to, where the list leaves that open. */
+/** True for a row with the group of a gas under pressure, which the list leaves open. */
 export const isGroup = ({ category, source }: GroupRow): boolean =>
   source === annexViSource && category.startsWith(`${pressurised} `);
 
-/** The version in force on a day; before the first day, the first. Undefined where the entry was taken off the list. */
+/** The version in force on a day, or else the first one. Undefined if the entry was removed from the list. */
 export function inForceOn(versions: readonly HarmonisedVersion[], day: string): HarmonisedVersion | undefined {
   const version = versions.findLast(({ valid_from: from }) => from <= day) ?? versions[0];
   return version?.deleted ? undefined : version;
@@ -45,22 +45,22 @@ function hazardsOf(version: HarmonisedVersion, { groups, organs }: BesideList): 
 }
 
 /**
- * Adaptations whose entries were decided before there were criteria for chronic studies (Regulation (EU) No 286/2011): their
- * Chronic 1 follows from acute values, so that the factor of the acute class is that of the chronic class, too.
+ * Adaptations with entries from before the criteria for chronic studies (Regulation (EU) No 286/2011). Their Chronic 1
+ * follows from acute values, so the acute M-factor also applies to the chronic class.
  */
 const beforeChronicCriteria: ReadonlySet<string> = new Set(['CLP00', 'ATP01', 'ATP01corr', 'ATP02']);
 
 const hasCategory = ({ hazards }: HarmonisedVersion, wanted: string): boolean =>
   hazards.some(({ category }) => category === wanted);
 
-/** The factor of the chronic class: its own, else that of the acute class where one figure stands for both. */
+/** The chronic M-factor: its own, or the acute one if one figure covers both. */
 function chronicFactorOf(version: HarmonisedVersion): number | undefined {
   const { atp, m_acute: acute, m_chronic: chronic } = version;
   const isOneForBoth = beforeChronicCriteria.has(atp) && hasCategory(version, 'Aquatic Acute 1');
   return chronic ?? (isOneForBoth && hasCategory(version, 'Aquatic Chronic 1') ? acute : undefined);
 }
 
-/** A version of the list as the program reads it. */
+/** A version of the list in the program's format. */
 export const entryOfVersion = (version: HarmonisedVersion, beside: BesideList): WithBlanks<CompiledEntry> => ({
   hazards: hazardsOf(version, beside),
   supplemental: version.supplemental,
@@ -85,7 +85,7 @@ export const entryOfVersion = (version: HarmonisedVersion, beside: BesideList): 
   ),
 });
 
-/** All versions of the entry of a substance; undefined where it has none. */
+/** All versions of the entry of a substance. Undefined if it has none. */
 export function versionsOf(
   list: HarmonisedList | undefined,
   index: string | undefined,

@@ -14,10 +14,10 @@ import type {
   substanceForm,
 } from './substance-forms.ts';
 
-/** Category (empty for a supplemental statement), statement, and what the statement carries: organs, route, effect. */
+/** Category (empty for a supplemental statement), statement, and its detail: organs, route, effect. */
 export type CompiledHazard = readonly [category: string, statement: string, detail?: string];
 
-/** Per cent; `from` and `upTo` include their number. */
+/** Percent. `from` and `upTo` include their number. */
 export type CompiledLimit = {
   readonly hazard: CompiledHazard;
   readonly from?: number;
@@ -32,13 +32,13 @@ type ClassificationRow = z.infer<typeof classificationForm>;
 type AcuteToxicityRow = z.infer<typeof acuteToxicityForm>;
 type EcotoxicityRow = z.infer<typeof ecotoxicityForm>;
 
-/** What is told of a test value beside the value. */
+/** Evidence for a test value. */
 type CompiledEvidence = {
   readonly source: string;
   readonly method?: string;
-  /** From how many values it was chosen, where there were several. */
+  /** Number of values it was chosen from, if several. */
   readonly values?: number;
-  /** A model gave it, not a test. */
+  /** Set if a model gave it, not a test. */
   readonly calculated?: true;
 };
 
@@ -53,7 +53,7 @@ export type CompiledToxicity = CompiledEvidence & {
 
 type MeasureKey = (typeof measures)[keyof typeof measures]['key'];
 
-/** What a list says of a substance in all its classes. */
+/** The classification of a substance in a list. */
 export type CompiledEntry = {
   readonly hazards: readonly CompiledHazard[];
   readonly supplemental: readonly string[];
@@ -62,26 +62,26 @@ export type CompiledEntry = {
   readonly mChronic?: number;
   readonly ates: readonly CompiledToxicity[];
   readonly notes: readonly string[];
-  /** H codes with an asterisk: minimum classification. */
+  /** H codes with an asterisk (minimum classification). */
   readonly minimum: readonly string[];
 };
 
-/** CLP Annex VI from a day on. */
+/** CLP Annex VI from a date. */
 export type CompiledVersion = {
   /** The adaptation that set it. */
   readonly atp: string;
   /** ISO date. */
   readonly from: string;
-  /** `now`: that of the classification itself. Absent where the substance was taken off the list. */
+  /** `now`: the same as the classification. Absent if the substance was removed from the list. */
   readonly entry?: CompiledEntry | 'now';
 };
 
-/** What a sheet needs to know of a substance. Hazards are looked up, and shares counted, where it is loaded. */
+/** The facts that a sheet needs about a substance. Loading adds the hazards and converts the concentrations. */
 export type CompiledFacts = {
   readonly materialId: number;
   readonly name: string;
   readonly synonyms: readonly string[];
-  /** By language tag: names that the files of a language do not have. */
+  /** Names by language tag that the files of the language lack. */
   readonly names?: Readonly<Record<string, string>>;
   readonly cas?: string;
   readonly ec?: string;
@@ -91,9 +91,9 @@ export type CompiledFacts = {
   readonly molarMass?: number;
   readonly family?: NonNullable<SubstanceRow['family']>;
   readonly groups?: readonly z.infer<typeof groupForm>['group'][];
-  /** Absent where no structure was read. */
+  /** Absent if no structure was read. */
   readonly reactiveGroups?: z.infer<typeof reactiveGroupForm>['groups'];
-  /** The forms that the record stands for; absent where it stands for every form. */
+  /** The forms that the record covers. Absent if it covers every form. */
   readonly forms?: readonly { readonly form: z.infer<typeof solidFormForm>['form']; readonly unNumber?: string }[];
   readonly treatment?: z.infer<typeof treatmentForm>['treatment'];
   readonly classification: CompiledEntry & {
@@ -103,9 +103,9 @@ export type CompiledFacts = {
     readonly nonAdditive?: true;
     readonly families?: ClassificationRow['label_families'];
     readonly judged?: { readonly source: string; readonly classes: readonly string[] };
-    /** Where its classes of hazards to the aquatic environment come from, if they count in some markets alone. */
+    /** The source of its aquatic classes, if they count only in some markets. */
     readonly aquaticFrom?: { readonly source: string; readonly countsIn: SourceRow['aquatic_counts_in'] };
-    /** Statements that some markets alone take. */
+    /** Statements that only some markets use. */
     readonly byMarket?: readonly { readonly statement: string; readonly countsIn: SourceRow['aquatic_counts_in'] }[];
     readonly additional?: {
       readonly source: string;
@@ -114,10 +114,10 @@ export type CompiledFacts = {
       readonly limits?: readonly CompiledLimit[];
     };
   };
-  /** Its entry of CLP Annex VI over time, the oldest first; absent where it never had one. */
+  /** Its entry of CLP Annex VI over time, oldest first. Absent if it never had one. */
   readonly annexVi?: readonly CompiledVersion[];
   readonly properties: {
-    /** At 20 °C; absent where no source tells it. */
+    /** At 20 °C; absent if no source states it. */
     readonly state?: NonNullable<SubstanceRow['state']>;
     readonly appearance?: string;
     readonly odour?: string;
@@ -140,13 +140,13 @@ export type CompiledFacts = {
 /** One substance from the files of `data/substances`. */
 export type CompiledSubstance = {
   readonly facts: CompiledFacts;
-  /** What the trade calls it in any language, for the search alone. */
+  /** Trade names in any language, for the search only. */
   readonly tradeNames?: readonly string[];
-  /** Number of the gas whose exposure limits hold for the air above the solution. */
+  /** Number of the gas whose exposure limits apply to the air above the solution. */
   readonly givesOff?: number;
-  /** A year, made and imported in one large country; the least where the figure is withheld. For the order of a search alone. */
+  /** Tonnes made and imported in one large country in a year (minimum if withheld). Only orders the search. */
   readonly tonnes?: number;
 };
 
-/** Where a value was read. */
+/** The source of a value. */
 export type CompiledSource = { readonly id: string; readonly title: string; readonly date: string };

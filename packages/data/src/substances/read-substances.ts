@@ -24,12 +24,12 @@ import {
   substanceForm,
 } from './substance-forms.ts';
 
-/** A row by its substance: number and name. */
+/** A row identifies its substance by number and name. */
 type Keyed = { readonly id: number; readonly name: string; readonly source?: string };
 
 export const fileOf = (table: string): string => `substances/${table}.csv`;
 
-/** Reports the later of two rows with the same key; rows without a key are not compared. */
+/** Reports the later of two rows with the same key. Ignores rows without a key. */
 function reportDoubles<Row>(
   data: DataFolder,
   file: string,
@@ -58,13 +58,13 @@ const faultsOf = ({ id, name, source }: Keyed, { names, sources }: Named): strin
 
 type Table<Row> = {
   readonly form: TableForm<Row>;
-  /** What a substance may have once only; absent where rows may repeat. */
+  /** Key of a value that a substance may have only once. Absent if rows may repeat. */
   readonly once?: (row: Row) => string;
-  /** A fault that the form cannot find. */
+  /** A fault that the form cannot detect. */
   readonly fault?: (row: Row) => string | undefined;
 };
 
-/** The rows of one file by the number of their substance. */
+/** The rows of one file by substance number. */
 function rowsById<Row extends Keyed>(
   [data, named]: readonly [DataFolder, Named],
   name: string,
@@ -82,7 +82,7 @@ function rowsById<Row extends Keyed>(
   return byId;
 }
 
-/** The rows of a substance without their places. */
+/** The rows of a substance without line numbers. */
 export const valuesOf = <Row>(rows: ReadonlyMap<number, readonly Placed<Row>[]>, id: number): readonly Row[] =>
   rows.get(id)?.map(({ value }) => value) ?? [];
 
@@ -96,7 +96,7 @@ const statedAs = ({ category, statement, detail }: Stated): string =>
 const identifierOf = ({ cas, index }: { readonly cas: string | undefined; readonly index: string | undefined }) =>
   cas === undefined ? undefined : [cas, ...(index === undefined ? [] : [index])].join(', ');
 
-/** English names stand in `substances.csv`. */
+/** English names are in `substances.csv`. */
 const namesByLanguage = (data: DataFolder) => ({
   form: nameByLanguageForm,
   once: ({ language }: NameByLanguage) => language,
@@ -106,7 +106,7 @@ const namesByLanguage = (data: DataFolder) => ({
       : `No sheet is written in “${language}”.`,
 });
 
-/** The tables of `data/substances`, by the number of the substance. A table that a folder does not have is empty. */
+/** The tables of `data/substances` by substance number. A missing table is empty. */
 export function readSubstanceTables(data: DataFolder) {
   const substances = data.table(fileOf('substances'), substanceForm);
   const sourceRows = data.table(fileOf('sources'), sourceForm);

@@ -3,7 +3,7 @@ import { idCell, numberCell, oneOf, orBlank, partialDate, partsOf, rangeCell, wo
 import { rangeOf } from '../range.ts';
 import { isCasNumber, isEcNumber, isIndexNumber } from '../registry-numbers.ts';
 
-/** Every row names its substance twice, by number and by name, so that a wrong number is found. */
+/** Every row identifies its substance by number and by name, so that a wrong number is detected. */
 const key = { id: idCell, name: word };
 
 const words = (sign: string) =>
@@ -14,7 +14,7 @@ const words = (sign: string) =>
 const optionalText = orBlank(word);
 const percent = orBlank(numberCell.refine((share) => share >= 0 && share <= 100, 'Write a share from 0 to 100 %.'));
 
-/** Families that gloves, filters and incompatible materials are chosen by. */
+/** Families for the choice of gloves, filters and incompatible materials. */
 const families = [
   'ketone',
   'ester',
@@ -71,7 +71,7 @@ export const substanceForm = z.strictObject({
   gives_off: orBlank(idCell),
 });
 
-/** `groups.csv`: a substance of a group that a sheet speaks of beside its family; a substance may be of several. */
+/** `groups.csv`: groups of substances that a sheet mentions beside the family. A substance may have several. */
 export const groupForm = z.strictObject({
   ...key,
   group: oneOf([
@@ -97,14 +97,14 @@ export const groupForm = z.strictObject({
   ]),
 });
 
-/** `forms.csv`: a form of the substance that its record stands for, with the number of the dangerous goods list where that goes by form. */
+/** `forms.csv`: a form of the substance that its record covers, with its UN number if that depends on the form. */
 export const solidFormForm = z.strictObject({
   ...key,
   form: oneOf(['powder', 'granules', 'flakes', 'turnings', 'massive']),
   un_number: orBlank(z.string().regex(/^\d{4}$/, 'A UN number has four digits.')),
 });
 
-/** `treatments.csv`: a substance that a doctor has to know of, and which text of section 4 tells what it asks for. */
+/** `treatments.csv`: a substance that a doctor must know about, and the text of section 4 for it. */
 export const treatmentForm = z.strictObject({
   ...key,
   treatment: oneOf([
@@ -147,11 +147,11 @@ const reactiveGroups = [
   'strained-ring',
   'olefin',
   'cyanate',
-  // Oxygen, fluorine or chlorine bound to another element than carbon or hydrogen, or to none.
+  // Oxygen, fluorine or chlorine bound to an element other than carbon or hydrogen, or to none.
   'oxidising-atom',
 ] as const;
 
-/** `reactive-groups.csv`: what the structure of an organic substance holds, or `none`. */
+/** `reactive-groups.csv`: reactive groups in the structure of an organic substance, or `none`. */
 export const reactiveGroupForm = z.strictObject({
   ...key,
   groups: z.union(
@@ -160,7 +160,7 @@ export const reactiveGroupForm = z.strictObject({
   ),
 });
 
-/** A name in a language of the sheets, for what the files of the language do not name. */
+/** A name in a language that the files of the language lack. */
 export const nameByLanguageForm = z.strictObject({
   ...key,
   language: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'Write the tag of the language, such as de.'),
@@ -210,7 +210,7 @@ export const concentrationLimitForm = z
     'The lower end lies above the upper end.',
   );
 
-/** What is told of a test value beside the value: the guideline, from how many values it was chosen, and whether a model gave it. */
+/** Evidence for a test value: the guideline, the number of values it was chosen from, and if a model gave it. */
 const evidence = { method: optionalText, values: orBlank(idCell), calculated: yesCell };
 
 /** Units by route. */
@@ -248,7 +248,7 @@ export const ecotoxicityForm = z.strictObject({
   ...evidence,
 });
 
-/** Measured properties: the key that the program reads, and the unit. */
+/** Measured properties: the program's key and the unit. */
 export const measures = {
   'melting point': { key: 'meltingPoint', unit: '°C' },
   'boiling point': { key: 'boilingPoint', unit: '°C' },
@@ -267,7 +267,7 @@ export const measures = {
   Koc: { key: 'koc', unit: 'l/kg' },
 } as const;
 
-/** Facts that stand beside the measured properties: yes or no, and the number of the dangerous goods list. */
+/** Facts beside the measured properties: yes-or-no values and the UN number. */
 const otherProperties = {
   'ready biodegradability': /^(?:yes|no)$/,
   'UN number': /^\d{4}$/,
@@ -312,14 +312,14 @@ export const gloveForm = z.strictObject({
   source: word,
 });
 
-/** Tonnes a year of a country's industry: how often a substance is met. */
+/** Tonnes a year in one country's industry, as a measure of how common a substance is. */
 export const productionForm = z.strictObject({ ...key, tonnes: rangeCell, source: word });
 
 export const foundNotHazardousForm = z.strictObject({ ...key, class: word, source: word });
 
 const regimes = words(' ').pipe(z.array(oneOf(['eu', 'gb', 'us', 'ca', 'au', 'un'])));
 
-/** A hazard that some markets alone take, and why the others do not. */
+/** A hazard that only some markets use, and why the others do not. */
 export const hazardByMarketForm = z.strictObject({
   ...key,
   statement: z.string().regex(/^H\d{3}[A-Za-z]*$/, 'Write a statement such as H350i.'),
@@ -327,7 +327,7 @@ export const hazardByMarketForm = z.strictObject({
   basis: word,
 });
 
-/** Why a value of a source is kept out of the tables. */
+/** Why the tables leave out a value of a source. */
 const setAsideReasons = [
   'more severe than the class',
   'no value lies in the class',
@@ -337,7 +337,7 @@ const setAsideReasons = [
   'far above the solubility in water',
 ] as const;
 
-/** A value that was found and is not used, by the table that it would stand in. */
+/** A value that was found and is not used, with the table it would belong to. */
 export const setAsideForm = z.strictObject({
   ...key,
   table: oneOf(['acute-toxicity', 'ecotoxicity', 'properties']),
@@ -348,7 +348,7 @@ export const setAsideForm = z.strictObject({
   reason: oneOf(setAsideReasons),
 });
 
-/** Why the data say something else than a public reference, whose words are empty where it says nothing. */
+/** Why the data differ from a public reference. `reference` is empty if it has no value. */
 export const explainedDifferenceForm = z.strictObject({ ...key, field: word, reference: z.string(), reason: word });
 
 export const sourceForm = z.strictObject({
@@ -356,6 +356,6 @@ export const sourceForm = z.strictObject({
   title: word,
   date: z.union([partialDate, z.literal('undated')]),
   judges_every_class: yesCell,
-  /** Markets whose sheets take its classes of hazards to the aquatic environment; blank where all do (decision 0089). */
+  /** Markets that use its aquatic classes; blank for all (decision 0089). */
   aquatic_counts_in: regimes,
 });

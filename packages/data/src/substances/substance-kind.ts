@@ -18,7 +18,7 @@ function measureOf({ value, temperature_c: temperatureC, ...row }: PropertyRow):
   return { min, max, source: row.source, method: row.method, temperatureC, calculated: row.calculated };
 }
 
-/** Facts of `properties.csv`: the measured ones by their key, and the two that are not measures. */
+/** Facts of `properties.csv`: the measured ones by key, and the two others. */
 function propertiesOf(rows: readonly PropertyRow[]) {
   const measured: Partial<Record<string, WithBlanks<CompiledMeasure>>> = {};
   for (const row of rows) if (isMeasure(row.property)) measured[measures[row.property].key] = measureOf(row);
@@ -125,7 +125,7 @@ function substanceOf(tables: SubstanceTables, row: SubstanceRow): WithBlanks<Com
 
 const generated = 'packages/catalogue/src/generated';
 
-/** Groups by CAS number, for an ingredient that is typed with its number. */
+/** Groups by CAS number, for an ingredient entered with its number. */
 function groupsByCas(tables: SubstanceTables): GeneratedModule {
   const groups: Record<string, CompiledFacts['groups']> = {};
   for (const { value } of tables.substances) {
@@ -161,5 +161,5 @@ function compile(data: DataFolder) {
   ];
 }
 
-/** `data/substances/`: the substances of the catalogue, each value with its source. */
+/** `data/substances/`: the substances of the catalogue. Every value has its source. */
 export const substanceKind: DataKind = { folder: 'substances', compile };
