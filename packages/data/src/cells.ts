@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decimalNumber, type Range, rangeOf } from './range.ts';
 
-/** A text that must be there. */
+/** A text that must not be empty. */
 export const word = z.string().trim().min(1, 'Fill this cell.');
 
 /** A number with a decimal point. */
@@ -10,13 +10,13 @@ export const numberCell = z
   .regex(decimalNumber, 'Write a number with a decimal point, such as 0.5.')
   .transform(Number);
 
-/** An integer that counts from 1. */
+/** An integer from 1. */
 export const idCell = z
   .string()
   .regex(/^[1-9]\d*$/, 'Write a whole number.')
   .transform(Number);
 
-/** `form` or an empty cell, which gives undefined. */
+/** The value of `form`, or undefined for an empty cell. */
 export const orBlank = <Value>(form: z.ZodType<Value, string>) =>
   z
     .string()
@@ -33,10 +33,10 @@ export const orBlank = <Value>(form: z.ZodType<Value, string>) =>
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, { error: ({ input }) => `“${String(input)}” is not one of: ${words.join(', ')}.` });
 
-/** `yes` is true, an empty cell undefined. */
+/** `yes` is true; an empty cell is undefined. */
 export const yesCell = orBlank(z.literal('yes', 'Write yes or leave the cell empty.').transform(() => true as const));
 
-/** Several words of one cell, parted by a sign. */
+/** Splits a cell with several words at a sign. */
 export const partsOf = (text: string, sign: string): string[] =>
   text
     .split(sign)
@@ -50,7 +50,7 @@ export const rangeCell = z.string().transform((text, context): Range => {
   return z.NEVER;
 });
 
-/** A date as far as it is known: year, month or day. */
+/** A date as far as known: year, month or day. */
 export const partialDate = z
   .string()
   .regex(/^\d{4}(?:-\d\d(?:-\d\d)?)?$/, 'Write a date as 2026, 2026-05 or 2026-05-01.');

@@ -6,7 +6,7 @@ import { problemLine, readData } from './check-data.ts';
 
 const folders: string[] = [];
 
-/** A folder of data with these files. */
+/** Makes a data folder with these files. */
 function dataFolder(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'gosds-data-'));
   folders.push(root);

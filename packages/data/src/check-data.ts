@@ -5,7 +5,7 @@ import { kinds } from './kinds.ts';
 
 export type { EngineWords } from './data-folder.ts';
 
-/** The version of the format that this program reads. */
+/** The version of the data format that this program reads. */
 const formatVersion = 1;
 
 const formatForm = z.strictObject({
@@ -15,7 +15,10 @@ const formatForm = z.strictObject({
   }),
 });
 
-/** What a data folder compiles to, and every fault that was found in it. A folder may hold some kinds only. `engine`: words that the data must agree with. */
+/**
+ * Compiles a data folder and collects every fault in it. A folder may hold only some kinds. `engine`: the words that
+ * the data must agree with.
+ */
 export function readData(
   root: string,
   engine?: EngineWords,

@@ -2,17 +2,17 @@ import { z } from 'zod';
 
 const text = z.string().min(3, 'Give this in three letters or more.');
 
-/** What is known of a list of codes, such as `eupcs.json`. Dates are ISO dates. */
+/** The facts about a list of codes, such as `eupcs.json`. Dates are ISO dates. */
 export const codeListFacts = z.strictObject({
   authority: text,
   act: text,
   title: text,
   version: text,
-  /** Absent where the list has no such day. */
+  /** Absent if the list has no first day. */
   validFrom: z.iso.date().optional(),
   /** Absent while the edition is in force. */
   validUntil: z.iso.date().optional(),
-  /** Day on which the copy was taken. */
+  /** Date of the copy. */
   read: z.iso.date(),
   source: text,
   licence: text,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { problemLine, readData } from './check-data.ts';
 
-/** Generated modules of earlier data that nothing makes now. */
+/** Existing generated modules, including those that nothing generates any more. */
 function generatedFiles(root: string): string[] {
   const packages = join(root, 'packages');
   return readdirSync(packages).flatMap((name) => {
@@ -15,7 +15,7 @@ function generatedFiles(root: string): string[] {
 }
 
 /**
- * Compiles `data/` into the `src/generated` folders of the packages; a module that stays the same is not written. Throws with
+ * Compiles `data/` into the `src/generated` folders of the packages. Does not write unchanged modules. Throws with
  * every fault of the data.
  */
 export function compileData(root: string): void {

@@ -1,4 +1,4 @@
-/** A spreadsheet would run a text that begins so as a formula. */
+/** A spreadsheet runs a text with one of these starts as a formula. */
 const formulaStarts = ['=', '+', '-', '@', '\t', '\r'];
 
 const cell = (text: string): string => {
@@ -6,6 +6,6 @@ const cell = (text: string): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Rows as CSV (RFC 4180) that a spreadsheet opens in UTF-8. No text is run as a formula: an apostrophe stands before it. */
+/** Rows as CSV (RFC 4180) that a spreadsheet opens in UTF-8. An apostrophe before a text prevents a formula. */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;

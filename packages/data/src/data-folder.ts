@@ -4,42 +4,42 @@ import { gunzipSync } from 'node:zlib';
 import type { ZodType } from 'zod';
 import { type CsvRow, readCsv } from './csv.ts';
 
-/** A fault of a data file; `row` is the line of a CSV file, its head is row 1. */
+/** A fault in a data file. `row` is the line of a CSV file; the header is row 1. */
 export type DataProblem = { readonly file: string; readonly row: number | null; readonly message: string };
 
-/** A row of a table in the form of its schema, and where it stands. */
+/** A row parsed by its schema, with its line number. */
 export type Placed<Row> = { readonly row: number; readonly value: Row };
 
-/** What the rules of the engine know, for data that must agree with them. */
+/** The words of the engine, for data that must agree with it. */
 export type EngineWords = {
-  /** True where the category and the statement belong together, such as `Flam. Liq. 2` and `H225`. */
+  /** True if the category and the statement belong together, such as `Flam. Liq. 2` and `H225`. */
   readonly isHazard: (category: string, statement: string) => boolean;
   readonly isHazardClass: (name: string) => boolean;
 };
 
-/** A folder of data files. Faults are collected, not thrown, so that one run reports them all. */
+/** A folder of data files. It collects faults instead of throwing them, so that one run reports them all. */
 export type DataFolder = {
   readonly problems: readonly DataProblem[];
-  /** Absent where the data are compiled for the engine itself, which is built after them. */
+  /** Absent if the data are compiled for the engine itself, which is built later. */
   readonly engine: EngineWords | undefined;
   readonly has: (path: string) => boolean;
-  /** Names of the entries of a folder in order; none if the folder does not exist. */
+  /** Names of the entries of a folder in order; empty if the folder does not exist. */
   readonly namesIn: (path: string) => readonly string[];
-  /** The content of a text file, also of one that is packed; an empty text and a problem where it is not there. */
+  /** The content of a text file, compressed or not. Empty, with a fault, if the file does not exist. */
   readonly text: (path: string) => string;
-  /** The content of a JSON file in the form of its schema; undefined and problems where it does not fit. */
+  /** The content of a JSON file, parsed by its schema. Undefined, with faults, if it does not fit. */
   readonly json: <Value>(path: string, schema: ZodType<Value>) => Value | undefined;
-  /** The rows of a CSV file in the form of their schema; rows that do not fit are left out and reported. */
+  /** The rows of a CSV file, parsed by their schema. Leaves out and reports rows that do not fit. */
   readonly csv: <Row>(path: string, schema: ZodType<Row>) => readonly Row[];
-  /** The rows of a CSV file with their places. The head must have the columns of the form and no others. */
+  /** The rows of a CSV file with their line numbers. The header must have exactly the columns of the form. */
   readonly table: <Row>(path: string, form: TableForm<Row>) => readonly Placed<Row>[];
   readonly report: (problem: DataProblem) => void;
 };
 
-/** The form of a table whose columns are known: a strict object. */
+/** The form of a table with known columns: a strict object. */
 export type TableForm<Row> = ZodType<Row> & { readonly shape: Readonly<Record<string, ZodType>> };
 
-/** Columns that may be left out are those whose form takes an absent cell. */
+/** A column may be missing if its form accepts an absent cell. */
 function columnFaults(columns: readonly string[], shape: Readonly<Record<string, ZodType>>): string[] {
   const isMissing = ([name, form]: readonly [string, ZodType]) =>
     !columns.includes(name) && !form.safeParse(undefined).success;

@@ -2,16 +2,16 @@ import { basename } from 'node:path';
 import { type GeneratedModule, moduleText } from './data-kind.ts';
 
 type JsonModule = {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly path: string;
-  /** Of the constant. */
+  /** Name of the constant. */
   readonly name: string;
-  /** Where the type of one item is, and what it is called. */
+  /** Module and name of the type of one item. */
   readonly type: readonly [module: string, name: string];
   readonly items: readonly unknown[];
 };
 
-/** JSON writes no infinity, but reads a number beyond its range as one. */
+/** JSON has no infinity, but reads a number beyond its range as infinity. */
 const infinities: Readonly<Record<string, string>> = { '"∞"': '1e999', '"-∞"': '-1e999' };
 
 const jsonText = (value: unknown): string =>
@@ -19,10 +19,10 @@ const jsonText = (value: unknown): string =>
     inner === Infinity ? '∞' : inner === -Infinity ? '-∞' : inner,
   ).replaceAll(/"-?∞"/g, (end) => infinities[end] ?? end);
 
-/** JSON in single quotes, since it is full of double ones. */
+/** JSON in single quotes, because it contains many double quotes. */
 const quoted = (json: string): string => `'${json.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** A module that parses a list from JSON: for many objects the fastest to load, and quick to compile. */
+/** A module that parses a list from JSON: the fastest way to load many objects, and quick to compile. */
 export const jsonModule = ({ path, name, type: [module, type], items }: JsonModule): GeneratedModule => ({
   path,
   text: moduleText(
@@ -34,8 +34,8 @@ export const jsonModule = ({ path, name, type: [module, type], items }: JsonModu
 });
 
 /**
- * As `jsonModule`, for megabytes that no browser loads: the text stands in a file of its own, which takes a third of the time
- * and holds no source in memory.
+ * Like `jsonModule`, for megabytes that no browser loads. The text is in its own file, which takes a third of the time
+ * and keeps no source in memory.
  */
 export function jsonFileModule({ path, name, type: [module, type], items }: JsonModule): readonly GeneratedModule[] {
   const file = path.replace(/\.ts$/, '.json');
@@ -47,7 +47,7 @@ export function jsonFileModule({ path, name, type: [module, type], items }: Json
         "import { readFileSync } from 'node:fs';",
         "import { join } from 'node:path';",
         `import type { ${type} } from '${module}';`,
-        // The same file from `src/generated` and from `dist/generated`.
+        // The same path works from `src/generated` and from `dist/generated`.
         `const file = join(import.meta.dirname, '../../src/generated/${basename(file)}');`,
         `export const ${name}: readonly ${type}[] = JSON.parse(readFileSync(file, 'utf8'));`,
       ),

@@ -17,7 +17,7 @@ import { templateKind } from './templates/template-kind.ts';
 import { ufiKind } from './ufi/ufi-kind.ts';
 import { useDescriptorKind } from './use-descriptors/use-descriptor-kind.ts';
 
-/** Every kind of data there is. */
+/** Every kind of data. */
 export const kinds: readonly DataKind[] = [
   substanceKind,
   listKind,

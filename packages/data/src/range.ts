@@ -1,6 +1,6 @@
 export const decimalNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** A measured value; open ends are infinite. */
+/** A measured value. Open ends are infinite. */
 export type Range = { readonly min: number; readonly max: number };
 
 function openRange(text: string): Range | undefined {
@@ -9,7 +9,7 @@ function openRange(text: string): Range | undefined {
   return text.startsWith('<') ? { min: -Infinity, max: Number(end) } : { min: Number(end), max: Infinity };
 }
 
-/** A measured value: `5`, `<5`, `>5`, `5..8`, or `miscible` of a solubility; undefined for other texts. */
+/** Reads `5`, `<5`, `>5`, `5..8`, or `miscible` for a solubility. Undefined for other texts. */
 export function rangeOf(text: string): Range | undefined {
   if (text === 'miscible') return { min: Infinity, max: Infinity };
   if (text.startsWith('<') || text.startsWith('>')) return openRange(text);

@@ -5,7 +5,7 @@ function weightedSum(digits: string, weight: (index: number) => number): number 
 /** True for a text in the form of a CAS number, whatever its check digit. */
 export const hasCasForm = (text: string): boolean => /^[1-9]\d{1,6}-\d\d-\d$/.test(text);
 
-/** True for a CAS number whose check digit agrees. */
+/** True for a CAS number with a correct check digit. */
 export function isCasNumber(text: string): boolean {
   if (!hasCasForm(text)) return false;
   const digits = text.replaceAll('-', '');
@@ -16,16 +16,16 @@ export function isCasNumber(text: string): boolean {
 /** True for a text in the form of an EC number, whatever its check digit. */
 export const hasEcForm = (text: string): boolean => /^\d{3}-\d{3}-\d$/.test(text);
 
-/** True for an EC (EINECS, ELINCS, list) number whose check digit agrees. */
+/** True for an EC (EINECS, ELINCS, list) number with a correct check digit. */
 export function isEcNumber(text: string): boolean {
   if (!hasEcForm(text)) return false;
   const digits = text.replaceAll('-', '');
   const remainder = weightedSum(digits.slice(0, 6), (index) => index + 1) % 11;
-  // Ten is no digit: the inventory writes 1 for it.
+  // For a remainder of ten, the inventory writes 1.
   return (remainder === 10 ? 1 : remainder) === Number(digits[6]);
 }
 
-/** True for an index number of CLP Annex VI whose check digit (X is ten) agrees. */
+/** True for an index number of CLP Annex VI with a correct check digit (X is ten). */
 export function isIndexNumber(text: string): boolean {
   if (!/^\d{3}-\d{3}-[0-9]{2}-[\dX]$/.test(text)) return false;
   const digits = text.replaceAll('-', '');

@@ -1,4 +1,4 @@
-/** A value whose optional members may also be undefined, as JSON leaves them out when it is written. */
+/** A value whose optional members may also be undefined, because JSON omits these when written. */
 export type WithBlanks<Value> = Value extends readonly (infer Item)[]
   ? number extends Value['length']
     ? readonly WithBlanks<Item>[]

@@ -4,11 +4,11 @@ import { type DataKind, literal, moduleText } from '../data-kind.ts';
 
 const row = z.strictObject({
   input: z.string().regex(/^[a-z]\w*(?:\.\w+)+$/i, 'Write the path of an input, such as properties.flashPoint.'),
-  /** What of the sheet the input fills; the law that asks for that asks for the input. */
+  /** The content of the sheet that the input fills. A law that requires the content requires the input. */
   content: orBlank(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'Write a content of the form of a sheet, such as uses.')),
 });
 
-/** `data/field-help/`: the inputs of the form that have help, and what of the sheet each fills. Its words are those of the screens. */
+/** `data/field-help/`: the inputs with help, and the sheet content of each. The words are interface texts. */
 export const fieldHelpKind: DataKind = {
   folder: 'field-help',
   compile: (data) => {

@@ -6,7 +6,7 @@ import { jsonModule } from '../json-module.ts';
 
 const industryRow = z.strictObject({
   id: idCell,
-  /** By it lists name the industry, and the screens its name. */
+  /** The code that lists use for the industry, and the key of its name in the interface texts. */
   code: z.string().regex(/^[a-z][a-zA-Z]*$/, 'Write one word of letters, such as toys.'),
   label: word,
 });
@@ -16,13 +16,13 @@ const regionRow = z.strictObject({ code: z.string().regex(/^\d$/, 'Write one dig
 const countryRow = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, 'Write two capital letters, such as DE.'),
   region: z.string().regex(/^\d$/, 'Write the code of a region.').transform(Number),
-  /** Whose lists hold there too. */
+  /** The union whose lists also apply there. */
   union: orBlank(z.string().regex(/^[A-Z]{2}$/, 'Write two capital letters, such as EU.')),
 });
 
 const file = (name: string) => `galleria/${name}.csv`;
 
-/** Each key once. */
+/** Reports a key that occurs twice. */
 function checkKeys<Row>(
   data: DataFolder,
   table: { readonly name: string; readonly rows: readonly Placed<Row>[] },
@@ -38,7 +38,7 @@ function checkKeys<Row>(
 
 const values = <Row>(rows: readonly Placed<Row>[]): readonly Row[] => rows.map(({ value }) => value);
 
-/** `data/galleria/`: the industries that reports are narrowed to, the regions of the world, and where each country lies. */
+/** `data/galleria/`: industries for limiting reports, the regions of the world, and the region of each country. */
 export const galleriaKind: DataKind = {
   folder: 'galleria',
   compile: (data) => {

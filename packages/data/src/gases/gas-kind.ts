@@ -7,7 +7,7 @@ import { isCasNumber } from '../registry-numbers.ts';
 const number = orBlank(z.string().regex(/^-?\d+(?:\.\d+)?$/, 'Write a number with a decimal point.'));
 const mark = orBlank(z.literal('yes', 'Write yes or leave the cell empty.'));
 
-/** One gas or vapour; a blank coefficient is one that the standard does not give. */
+/** One gas or vapour. A blank coefficient is not in the standard. */
 const row = z.strictObject({
   cas: z.string().refine(isCasNumber, 'This is not a valid CAS number.'),
   name: word,
@@ -25,10 +25,10 @@ const row = z.strictObject({
   category_2: mark,
 });
 
-/** What the program loads of a row, in this order. */
+/** The columns of a row that the program loads, in this order. */
 const columns = row.omit({ name: true }).keyof().options;
 
-/** `data/gases/`: what the calculations of ISO 10156 know of a gas. */
+/** `data/gases/`: the data on gases for the calculations of ISO 10156. */
 export const gasKind: DataKind = {
   folder: 'gases',
   compile: (data) => {

@@ -1,13 +1,13 @@
 import type { DataFolder } from '../data-folder.ts';
 import type { DifferenceRow, EntryRow } from './goods-forms.ts';
 
-/** The entry as `mode-differences.csv` writes it: `6.1 (3, 8) I`; `-` stands for no packing group. */
+/** The entry as `mode-differences.csv` writes it: `6.1 (3, 8) I`. `-` means no packing group. */
 const writtenEntry = (row: Pick<EntryRow, 'class' | 'subsidiary' | 'packing_group'>): string =>
   [row.class, row.subsidiary && `(${row.subsidiary.replaceAll(' ', ', ')})`, row.packing_group || '-']
     .filter(Boolean)
     .join(' ');
 
-/** Tells every UN number of the other tables that the list does not have; an entry that is listed twice; a list out of order. */
+/** Reports every UN number of the other tables that the list lacks, duplicate entries, and a list out of order. */
 export function checkEntries(data: DataFolder, entries: readonly EntryRow[]): void {
   const file = 'goods/entries.csv';
   const seen = new Set<string>();
@@ -20,7 +20,7 @@ export function checkEntries(data: DataFolder, entries: readonly EntryRow[]): vo
   }
 }
 
-/** Tells the UN numbers of a table that the list does not have. */
+/** Reports the UN numbers of a table that the list lacks. */
 export function checkNumbers(
   data: DataFolder,
   file: string,
@@ -31,7 +31,7 @@ export function checkNumbers(
       if (!listed.has(one)) data.report({ file, row: index + 2, message: `UN ${one} is not in entries.csv.` });
 }
 
-/** Tells a difference of class that names no entry of the list. */
+/** Reports a difference of class for an entry that is not in the list. */
 export function checkDifferences(
   data: DataFolder,
   differences: readonly DifferenceRow[],

@@ -2,7 +2,7 @@ import type { EntryRow } from './goods-forms.ts';
 
 const trimmed = (cells: readonly string[]): string => cells.join('|').replace(/\|+$/, '');
 
-/** What many entries share: class and subsidiary hazards, packing group, form and what ADR grants them. */
+/** The values that many entries share: class and subsidiary hazards, packing group, form, and what ADR allows. */
 const traitsOf = (row: EntryRow): string =>
   trimmed([
     [row.class, row.subsidiary].filter(Boolean).join(' '),
@@ -22,8 +22,8 @@ const traitsOf = (row: EntryRow): string =>
   ]);
 
 /**
- * The entries as the browser loads them: what entries share once in `traits`, and one line a name, `un|name|numbers of the
- * traits|hazchem|ems`. Entries that differ in their traits alone share a line.
+ * The entries as the browser loads them: `traits` has each combination of shared values once, and each name has a line
+ * `un|name|numbers of the traits|hazchem|ems`. Entries that differ only in their traits share a line.
  */
 export function encodeEntries(rows: readonly EntryRow[]): { readonly traits: string; readonly entries: string } {
   const traits = [...new Set(rows.map(traitsOf))].toSorted();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decimalNumber } from '../range.ts';
 
-/** `goods.json`: whose list the entries are, and which edition. */
+/** `goods.json`: the law and edition of the list. */
 export const goodsFacts = z.strictObject({
   title: z.string().min(3),
   authority: z.string().min(3),
@@ -33,7 +33,7 @@ const casNumbers = z
 const packingGroup = z.enum(['', 'I', 'II', 'III']);
 const yes = z.enum(['', 'yes']);
 
-/** `entries.csv`: one row of the list, as ADR 3.2, Table A has it; `ems` is of the IMDG Code, `hazchem` of the United Kingdom. */
+/** `entries.csv`: a row of the list, from ADR 3.2, Table A. `ems`: IMDG Code; `hazchem`: United Kingdom. */
 export const entryRow = z.strictObject({
   un: unNumber,
   name: z.string().trim().min(3),
@@ -56,35 +56,35 @@ export const entryRow = z.strictObject({
   ems: z.string().regex(/^(?:F-[A-J], S-[A-Z])?$/),
 });
 
-/** `special-provisions.csv`: provisions of ADR 3.3 printed beside an entry; `data/phrases` has what they say. */
+/** `special-provisions.csv`: provisions of ADR 3.3 printed beside an entry. `data/phrases` has their texts. */
 export const provisionRow = z.strictObject({
   number: z.string().regex(/^\d{2,3}$/),
   un: unNumbers,
 });
 
-/** Whose law decides how goods are carried. */
+/** The laws of carriage. */
 export const modes = ['adr', 'rid', 'imdg', 'iata', 'us', 'ca', 'adg'] as const;
 
-/** `mode-differences.csv`: where the law of a mode departs from the list. */
+/** `mode-differences.csv`: where the law of a mode differs from the list. */
 export const differenceRow = z.strictObject({
   mode: z.enum(['us', 'ca', 'imdg', 'iata', 'adg']),
   difference: z.enum(['not-listed', 'forbidden', 'not-subject', 'class', 'name']),
   un: unNumber,
-  /** Of `class`: the entry of the list, `6.1 (3) I`. Of `name`: the class of the entry where the name is for one class alone. */
+  /** For `class`: the entry of the list, `6.1 (3) I`. For `name`: the class, if the name is for one class only. */
   entry: z.string(),
-  /** Of `class`: the entry in the law of the mode. Of `name`: the proper shipping name. */
+  /** For `class`: the entry in the law of the mode. For `name`: the proper shipping name. */
   value: z.string(),
   paragraph: z.string().min(3),
 });
 
-/** `spellings.csv`: how laws spell what ADR writes in British English, in the order of replacement. */
+/** `spellings.csv`: replacements for the British spelling of ADR, in order. */
 export const spellingRow = z.strictObject({
   modes: z.string().regex(/^(?:us|ca)(?: (?:us|ca))?$/),
   from: z.string().min(3),
   to: z.string().min(3),
 });
 
-/** `collective-entries.csv`: general N.O.S. entries; the special one stands before the general one. */
+/** `collective-entries.csv`: general N.O.S. entries, the specific ones before the general ones. */
 export const collectiveRow = z.strictObject({
   un: unNumber,
   state: z.enum(['liquid', 'solid']),
@@ -95,19 +95,19 @@ export const collectiveRow = z.strictObject({
   reaction: z.enum(['', 'acidic', 'basic']),
 });
 
-/** `entries-by-use.csv`: entries for what a product is used as. */
+/** `entries-by-use.csv`: entries for uses of products. */
 export const useRow = z.strictObject({
   kind: z.string().regex(/^[a-z-]+$/),
   state: z.enum(['liquid', 'solid']),
   hazards: hazardClasses,
   un: unNumber,
-  /** How the shipping name begins, where the number has several. */
+  /** Beginning of the shipping name, if the number has several names. */
   name: z.string(),
-  /** The name of the product goes before that of the one substance in it: kerosene sold as aviation fuel. */
+  /** The entry of the product precedes that of its single substance: kerosene sold as aviation fuel. */
   goes_first: yes,
 });
 
-/** `chemical-groups.csv`: UN numbers of one chemical group and the N.O.S. entry of the group. */
+/** `chemical-groups.csv`: UN numbers of a chemical group, and the group's N.O.S. entry. */
 export const groupRow = z.strictObject({
   un: unNumber,
   hazards: hazardClasses,
@@ -115,7 +115,7 @@ export const groupRow = z.strictObject({
   members: unNumbers,
 });
 
-/** `substance-groups.csv`: substances of which one alone, or any mixture, has the N.O.S. entry of the group. */
+/** `substance-groups.csv`: substances that, alone or mixed with each other, have the group's N.O.S. entry. */
 export const substanceGroupRow = z.strictObject({
   un: unNumber,
   hazards: hazardClasses,
@@ -124,77 +124,77 @@ export const substanceGroupRow = z.strictObject({
   substances: casNumbers,
 });
 
-/** `precedence.csv`: which of two classes goes before; a blank cell is a pair that does not meet. */
+/** `precedence.csv`: the class with precedence in each pair. A blank cell is a pair that does not occur. */
 export const precedenceRow = z
   .object({ row: z.string().regex(/^[\d.]+ I{1,3}(?: (?:oral|dermal|inhalation))?$/) })
   .catchall(z.enum(['', 'row', 'column', 'column if solid', 'column if liquid']));
 
 const blank = z.literal('');
 const share = z.union([blank, z.string().regex(decimalNumber, 'Write percent by mass, such as 37 or 0.05.')]);
-/** Ends of a share in percent by mass; a blank end is open. */
+/** Ends of a range in percent by mass. A blank end is open. */
 const shares = { above: share, from: share, up_to: share, below: share };
 const subsidiaryOfNamed = z.union([z.literal('none'), hazardClasses]);
 
-/** `named-solutions.csv`: solutions in water that the list names by strength; without a number the strength is below the name. */
+/** `named-solutions.csv`: aqueous solutions that the list names by strength. No number: weaker than the name. */
 export const namedSolutionRow = z.strictObject({
   substances: casNumbers,
   name: z.string().min(3),
-  /** What the limits count, such as hydrazine in its hydrate, as a part of the substance. */
+  /** Set if the limits count a part of the substance, such as hydrazine in its hydrate. */
   equivalent: share,
   ...shares,
   un: z.union([blank, unNumber]),
   packing_group: packingGroup,
-  /** `none` or the hazards, where entries of one number and packing group differ. */
+  /** `none` or the hazards, if entries with the same number and packing group differ. */
   subsidiary: subsidiaryOfNamed,
   when_flammable: z.union([blank, unNumber]),
-  /** `list`: the limits are in the name; `trade`: the name has none, and goods are shipped by it from about there on. */
+  /** `list`: the limits are in the name. `trade`: they are not; the name is used from about this strength. */
   basis: z.enum(['list', 'trade']),
 });
 
-/** `named-forms.csv`: goods of one substance that the list names; their packing group is that of the criteria. */
+/** `named-forms.csv`: goods of one substance that the list names. The criteria give the packing group. */
 export const namedFormRow = z.strictObject({
   substances: casNumbers,
   name: z.string().min(3),
   state: z.enum(['liquid', 'solid']),
-  /** As in `named-solutions.csv`: such as available chlorine. */
+  /** As in `named-solutions.csv`, such as available chlorine. */
   equivalent: share,
   above: share,
   from: share,
   up_to: share,
-  /** In the order in which they are tried. */
+  /** In the order of trial. */
   un: unNumbers,
 });
 
-/** `named-mixtures.csv`: mixtures that the list names by what they consist of, one row a component. */
+/** `named-mixtures.csv`: mixtures that the list names by their components, one row for each component. */
 export const namedMixtureRow = z.strictObject({
   mixture: z.string().min(3),
   un: unNumber,
   packing_group: packingGroup,
   subsidiary: subsidiaryOfNamed,
   state: z.enum(['', 'liquid', 'solid']),
-  /** One of them is in it. */
+  /** The mixture contains one of them. */
   substances: casNumbers,
   ...shares,
-  /** Dangerous substances that may be in it beside the components; those of the first row hold for the mixture. */
+  /** Other dangerous substances that the mixture may contain. Those of the first row apply. */
   beside: z.union([blank, casNumbers]),
 });
 
-/** `gas-mixtures.csv`: mixtures of gases that the list names by their components, one row a component; nothing else is in them but what is `beside`. */
+/** `gas-mixtures.csv`: gas mixtures that the list names by component, a row each. Only `beside` may be added. */
 export const gasMixtureRow = z.strictObject({
   mixture: z.string().min(2),
   un: unNumber,
-  /** `weight` of refrigerants, whose shares are nominal ones with the tolerance of makers; else as they are given. */
+  /** `weight` for refrigerants, with nominal concentrations and the makers' tolerance; otherwise as entered. */
   shares_by: z.enum(['', 'weight']),
   cas: z.string().regex(/^\d{2,7}-\d\d-\d$/),
   above: share,
   up_to: share,
-  /** Gases that may be in it beside the components; those of the first row hold for the mixture. */
+  /** Other gases that the mixture may contain. Those of the first row apply. */
   beside: z.union([blank, casNumbers]),
-  /** Empty: compressed or liquefied. */
+  /** Empty means compressed or liquefied. */
   state: z.enum(['', 'compressed', 'refrigerated']),
 });
 
-/** `refrigerants.csv`: halogenated gases sold to refrigerate, whose mixtures may be named UN 1078. */
+/** `refrigerants.csv`: halogenated gases sold as refrigerants, whose mixtures may be UN 1078. */
 export const refrigerantRow = z.strictObject({ cas: z.string().regex(/^\d{2,7}-\d\d-\d$/), name: z.string().min(3) });
 
 /** `family-entries.csv`: N.O.S. entries of a chemical family, by the hazards in order and the state. */
@@ -205,22 +205,22 @@ export const familyEntryRow = z.strictObject({
   un: unNumber,
 });
 
-/** `vented-packagings.csv`: goods whose receptacles, or intermediate bulk containers alone, must let gas escape (chapter 4.1). */
+/** `vented-packagings.csv`: goods whose receptacles, or only IBCs, must be vented (chapter 4.1). */
 export const ventedPackagingRow = z.strictObject({
   un: unNumber,
-  /** Blank: of every row of the number. */
+  /** Blank: every row of the number. */
   packing_group: packingGroup,
   receptacles: z.enum(['all', 'ibc']),
   paragraph: z.string().min(3),
 });
 
-/** `companions.csv`: stabilisers and carriers that do not take the name from a solution. */
+/** `companions.csv`: stabilisers and carriers that do not change the name of a solution. */
 export const companionRow = z.strictObject({
   of: casNumbers,
   substances: casNumbers,
-  /** `yes`: one of which there is more than of the substance itself takes the name. */
+  /** `yes`: the companion changes the name if there is more of it than of the substance. */
   not_above_it: z.enum(['yes', '']),
-  /** Per cent of the goods: from this share on it takes the name as well. */
+  /** The companion also changes the name from this percentage of the goods. */
   below: share,
 });
 

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const fileOf = (name: string) => readFileSync(join(repositoryFile('data/goods'), name), 'utf8');
 
-/** Faults of a folder with the heads of the repository's tables and only these rows. */
+/** The faults of a folder with the headers of the repository's tables and only these rows. */
 function problemsOf(rows: Readonly<Partial<Record<(typeof names)[number], string>>>): readonly string[] {
   const root = mkdtempSync(join(tmpdir(), 'gosds-goods-'));
   folders.push(root);

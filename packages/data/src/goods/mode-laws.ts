@@ -5,16 +5,16 @@ import { modes } from './goods-forms.ts';
 
 const modeRow = z.strictObject({
   mode: oneOf(modes),
-  /** Where the law of the mode lists the goods. */
+  /** Paragraph of the list of goods. */
   list: word,
-  /** Where it frees a liquid that does not go on burning. */
+  /** Paragraph that exempts a liquid that does not sustain combustion. */
   not_sustaining: word,
-  /** What it sets free of goods dangerous for the environment alone: up to 5 l or 5 kg in a packaging, or by land. */
+  /** Exemption of goods that are only environmentally hazardous: up to 5 l or 5 kg in a packaging, or by land. */
   environment_exemption: orBlank(oneOf(['small', 'by-land'])),
   environment_paragraph: orBlank(word),
 });
 
-/** What the law of each mode says in a place of its own, by mode. */
+/** The paragraphs of each mode's law that differ from ADR, by mode. */
 export function modeLaws(data: DataFolder) {
   const file = 'goods/modes.csv';
   const rows = data.table(file, modeRow);

@@ -9,11 +9,11 @@ const words = (text: string): readonly string[] => text.split(' ').filter(Boolea
 
 const given = (key: string, cell: string) => (cell === '' ? {} : { [key]: cell });
 
-/** Percent of the substance at which a limit lies that counts only a part of it. */
+/** Converts a limit that counts only a part of the substance to percent of the substance. */
 const percent = (cell: string, equivalent: string): number =>
   Number(cell) / (equivalent === '' ? 1 : Number(equivalent));
 
-/** The ends of a share that are given, in percent of the substance. */
+/** The given ends of a range, in percent of the substance. */
 function rangeOf({ above, from, up_to: upTo, below = '' }: Shares, equivalent = '') {
   const ends = { above, from, upTo, below };
   return Object.fromEntries(
@@ -40,7 +40,7 @@ const form = (row: z.infer<typeof forms.namedFormRow>) => ({
   un: words(row.un),
 });
 
-/** The rows of one mixture follow each other; those of another number or name begin the next. */
+/** Consecutive rows with the same number and name form one mixture. */
 function mixtures(rows: readonly z.infer<typeof forms.namedMixtureRow>[]) {
   const keyOf = (row: z.infer<typeof forms.namedMixtureRow>) => `${row.mixture} ${row.un}`;
   return [...new Set(rows.map(keyOf))].flatMap((key) => {
@@ -61,7 +61,7 @@ function mixtures(rows: readonly z.infer<typeof forms.namedMixtureRow>[]) {
   });
 }
 
-/** The rows of one mixture of gases follow each other. */
+/** Consecutive rows form one gas mixture. */
 export function gasMixtures(rows: readonly z.infer<typeof forms.gasMixtureRow>[]) {
   return [...new Set(rows.map(({ mixture }) => mixture))].flatMap((name) => {
     const own = rows.filter(({ mixture }) => mixture === name);
@@ -87,7 +87,7 @@ const companion = ({ of, substances, not_above_it: isBounded, below }: z.infer<t
   ...(below === '' ? {} : { below: Number(below) }),
 });
 
-/** The tables of goods that the list names by substance, strength and components, each with the name of its type. */
+/** The tables of goods that the list names by substance, strength or components, with the names of their types. */
 export function namedGoods(data: DataFolder, listed: ReadonlySet<string>) {
   const solutions = data.csv('goods/named-solutions.csv', forms.namedSolutionRow);
   const named = data.csv('goods/named-forms.csv', forms.namedFormRow);

@@ -6,7 +6,7 @@ import { type DataKind, literal, moduleText } from '../data-kind.ts';
 const row = z.strictObject({
   code: z.string().regex(/^HSR\d{6}$/, 'This is not the number of an approval, such as HSR002530.'),
   name: word,
-  /** What of the row was held against a published copy. */
+  /** The part of the row that was checked against a published copy. */
   basis: oneOf(['read', 'number read', 'from knowledge']),
 });
 

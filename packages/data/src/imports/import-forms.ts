@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneOf, partsOf } from '../cells.ts';
 
-/** Words with `|` between them, at least one. */
+/** One or more words separated by `|`. */
 const wordsCell = z
   .string()
   .transform((cell): readonly string[] => partsOf(cell, '|'))
@@ -9,7 +9,7 @@ const wordsCell = z
 
 const languageCell = z.string().regex(/^[a-z]{2}$/, 'Write the language as two letters, such as de.');
 
-/** What a word in a table of ingredients can mean. */
+/** Possible meanings of a word in a table of ingredients. */
 const meanings = [
   'name',
   'cas',
@@ -28,16 +28,16 @@ const meanings = [
   'between',
 ] as const;
 
-/** `words.csv`: what heads a column, and what stands in place of a share or a name. */
+/** `words.csv`: column headings, and words used in place of a concentration or a name. */
 export const wordsRow = z.strictObject({ meaning: oneOf(meanings), language: languageCell, words: wordsCell });
 
-/** `units.csv`: how a unit of the shares is written. */
+/** `units.csv`: spellings of the units of concentrations. */
 export const unitRow = z.strictObject({
   unit: oneOf(['percent', 'ppm', 'ppb', 'per-mille', 'parts', 'fraction', 'g', 'kg', 'mg', 't', 'lb', 'oz']),
   words: wordsCell,
 });
 
-/** `fields.csv`: what stands before a value that belongs to a field of the draft. */
+/** `fields.csv`: labels that precede the value of a draft field. */
 export const fieldRow = z.strictObject({
   field: z.string().regex(/^(?:description|properties)(?:\.[a-zA-Z]+)+$/, 'Write the path of a field of the draft.'),
   language: languageCell,

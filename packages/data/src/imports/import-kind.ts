@@ -4,7 +4,7 @@ import { fieldRow, unitRow, wordsRow } from './import-forms.ts';
 
 type Worded = { readonly key: string; readonly words: readonly string[] };
 
-/** The words of each key in one list, whatever their language; each word once. */
+/** The words of each key in one list, in all languages, without duplicates. */
 function wordsByKey(rows: readonly Worded[]): Readonly<Record<string, readonly string[]>> {
   const byKey = new Map<string, Set<string>>();
   for (const { key, words } of rows) byKey.set(key, new Set([...(byKey.get(key) ?? []), ...words]));
@@ -16,7 +16,7 @@ const module = (file: string, name: string, rows: readonly Worded[]): GeneratedM
   text: moduleText(`export const ${name}: Readonly<Record<string, readonly string[]>> = ${literal(wordsByKey(rows))};`),
 });
 
-/** Reports a word that has two meanings in one table, since the first one would always win. */
+/** Reports a word with two meanings in one table, because the first meaning would always win. */
 function checkWords(data: DataFolder, file: string, rows: readonly (Worded & { readonly row: number })[]): void {
   const keys = new Map<string, string>();
   for (const { row, key, words } of rows) {
@@ -29,7 +29,7 @@ function checkWords(data: DataFolder, file: string, rows: readonly (Worded & { r
   }
 }
 
-/** `data/imports/`: the words by which a file of ingredients is understood. */
+/** `data/imports/`: the words for reading a file of ingredients. */
 export const importKind: DataKind = {
   folder: 'imports',
   compile: (data) => {

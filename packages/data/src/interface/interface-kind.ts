@@ -8,21 +8,21 @@ import { type InterfaceLanguage, type Part, parts } from './interface-language.t
 import { reportPluralForms } from './plural-forms.ts';
 import { pseudoLanguage } from './pseudo-language.ts';
 
-/** What a text of the screens may use. */
+/** The functions and marks that interface texts may use. */
 const screenDialect: Dialect = { functions: { NUMBER: 'number', DAY: 'day', PRICE: 'price' }, hasMarks: true };
 
 const factsForm = z.strictObject({
-  /** As its speakers call it. */
+  /** The language's name for itself. */
   name: z.string().min(2),
-  /** Place in the list of languages. */
+  /** Position in the list of languages. */
   order: z.int().positive(),
-  /** BCP 47: how numbers, days and prices are written. */
+  /** BCP 47 locale for numbers, days and prices. */
   locale: z.string().min(2),
-  /** Whether people can choose it: not while some screens are English still. */
+  /** True if users can choose the language; false while some screens are still in English. */
   offered: z.boolean(),
 });
 
-/** The direction is a fact of the language, which its sheets need too. */
+/** The phrases of the language give its direction. */
 const phrasesForm = z.object({ direction: z.enum(['ltr', 'rtl']) });
 
 function readPart(data: DataFolder, folder: string, names: readonly string[]): ReadonlyMap<string, MessageFile> {
@@ -55,7 +55,7 @@ function compare(data: DataFolder, language: InterfaceLanguage, english: Interfa
     }
 }
 
-/** Both parts of the screens become one object in the program. */
+/** Reports names in both parts, because the program merges the parts into one object. */
 function reportSharedNames(data: DataFolder, { words }: InterfaceLanguage): void {
   for (const [name, { file }] of words.rest)
     if (words.first.has(name))
@@ -75,5 +75,5 @@ function compile(data: DataFolder): readonly GeneratedModule[] {
   return [...all.flatMap((each) => wordsModules(each, english)), wordTypesModule(english), languagesModule(all)];
 }
 
-/** `data/interface/<tag>/`: the texts of the screens, one folder a language; English says which messages there are. */
+/** `data/interface/<tag>/`: the interface texts, one folder for each language. English defines the messages. */
 export const interfaceKind: DataKind = { folder: 'interface', compile };

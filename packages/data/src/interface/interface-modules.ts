@@ -6,10 +6,10 @@ import { type InterfaceLanguage, type Part, parts } from './interface-language.t
 
 const generated = 'packages/phrases/src/generated/interface';
 
-/** A name or a code in Latin letters keeps its order within a line from right to left (Unicode FSI and PDI). */
+/** Keeps the order of a Latin name or code in a right-to-left line (Unicode FSI and PDI). */
 const isolated = (name: string): string => `\u2068\${${name}}\u2069`;
 
-/** Numbers, days and prices are set as the language writes them. */
+/** Writes numbers, days and prices in the language's format. */
 const writingOf =
   ({ direction }: InterfaceLanguage): Writing =>
   ({ name, as }) => {
@@ -17,7 +17,7 @@ const writingOf =
     return direction === 'rtl' ? `\`${isolated(name)}\`` : name;
   };
 
-/** The words of the law come from the phrases of the language. */
+/** The phrases of the language have the official words. */
 const pictogramNamesSource = ({ isPseudo }: InterfaceLanguage): string =>
   isPseudo
     ? 'Object.fromEntries(Object.entries(pictogramNames).map(([code, name]) => [code, `⟦${name}⟧`]))'
@@ -25,7 +25,7 @@ const pictogramNamesSource = ({ isPseudo }: InterfaceLanguage): string =>
 
 type FileTree = { readonly part: Part; readonly file: string; readonly source: SourceTree };
 
-/** The groups of the review stand for themselves, whatever files they are in: a check is named by its group. */
+/** Adds a file to the tree. Review checks are named by group, so groups of `review` ignore the file name. */
 function putFile(tree: SourceTree, { part, file, source }: FileTree): void {
   if (part !== 'review') {
     put(tree, propertyOf(file), source);
@@ -84,7 +84,7 @@ function wordsModule(language: InterfaceLanguage, part: Part, english: Interface
   return { path: `${generated}/${language.tag}/${part}.ts`, text };
 }
 
-/** The words of one language: two modules, of which the first part loads alone. */
+/** The words of one language in two modules; the first part loads alone. */
 export const wordsModules = (language: InterfaceLanguage, english: InterfaceLanguage): readonly GeneratedModule[] =>
   parts.map((part) => wordsModule(language, part, english));
 
@@ -99,7 +99,7 @@ function partType(english: InterfaceLanguage, part: Part): string {
   return `export type ${typeName[part]} = ${typeSource(tree)};`;
 }
 
-/** The types of the words, as English has them. */
+/** The types of the words, from English. */
 export const wordTypesModule = (english: InterfaceLanguage): GeneratedModule => ({
   path: `${generated}/words.ts`,
   text: moduleText(
@@ -121,7 +121,7 @@ function entrySource({ tag, name, direction, isOffered }: InterfaceLanguage): st
   return `  { ${facts}, loadFirst: ${load('first')}, loadRest: ${load('rest')}, loadReview: ${load('review')} },`;
 }
 
-/** The languages of the screens in their order; each loads alone. */
+/** The interface languages in order. Each loads separately. */
 export const languagesModule = (languages: readonly InterfaceLanguage[]): GeneratedModule => ({
   path: `${generated}/interface-languages.ts`,
   text: moduleText(

@@ -2,7 +2,7 @@ import type { DataFolder } from '../data-folder.ts';
 import type { Message, MessagePart } from '../phrases/message.ts';
 import { type InterfaceLanguage, parts } from './interface-language.ts';
 
-/** Counts that screens show lie below this; French and Spanish have a form of their own for a million. */
+/** Counts on screens are below this. French and Spanish have a separate form for a million. */
 const countsBelow = 200;
 
 function formsOf(tag: string): readonly string[] {
@@ -26,7 +26,7 @@ const missingIn = (message: Message, forms: readonly string[], tag: string): rea
   ...new Set(message.parts.flatMap((part) => missingForms(part, forms, tag))),
 ];
 
-/** Reports the plural forms of a language (Unicode CLDR) that a count could ask for and a message does not have. */
+/** Reports plural forms (Unicode CLDR) that a count may need and a message lacks. */
 export function reportPluralForms(data: DataFolder, { tag, words }: InterfaceLanguage): void {
   const forms = formsOf(tag);
   for (const { file, messages } of parts.flatMap((part) => [...words[part].values()]))

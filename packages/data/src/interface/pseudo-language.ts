@@ -6,7 +6,7 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
   'aá cç eé iî nñ oö sš uú yý AÁ CÇ EÉ IÎ NÑ OÖ SŠ UÚ YÝ'.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]),
 );
 
-/** How much longer than English other languages are. */
+/** Growth of a text in other languages relative to English. */
 const growth = 0.3;
 
 const withAccents = (text: string): string => text.replaceAll(/[a-z]/gi, (letter) => accented[letter] ?? letter);
@@ -36,7 +36,7 @@ const bracketed = (parts: readonly MessagePart[]): readonly MessagePart[] => [
   { kind: 'text', text: `${'~'.repeat(Math.ceil(lengthOf(parts) * growth))}⟧` },
 ];
 
-/** Each run of words between two marks is in brackets of its own: the page shows them as texts of their own. */
+/** Puts each run of words between two marks in its own brackets, because the page shows it as a separate text. */
 function pseudoParts(parts: readonly MessagePart[]): readonly MessagePart[] {
   const at = parts.findIndex(({ kind }) => kind === 'marked');
   const marked = parts[at];
@@ -54,7 +54,7 @@ const pseudoFile = ({ file, messages }: MessageFile): MessageFile => ({
 const pseudoFiles = (files: ReadonlyMap<string, MessageFile>): ReadonlyMap<string, MessageFile> =>
   new Map([...files].map(([name, file]) => [name, pseudoFile(file)]));
 
-/** English with accents, in brackets and 30 % longer: whatever a screen shows without brackets is hard-wired. Never offered. */
+/** English with accents, in brackets, 30 % longer: text without brackets on a screen is hard-coded. Never offered. */
 export const pseudoLanguage = (english: InterfaceLanguage): InterfaceLanguage => ({
   ...english,
   tag: 'qps',

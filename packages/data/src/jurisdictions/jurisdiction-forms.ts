@@ -4,42 +4,42 @@ import { ownLabelForm } from './label-form.ts';
 import { knownForm } from './known-form.ts';
 import { countryForm, sheetFacts } from './sheet-forms.ts';
 
-/** The form of an id: an ISO 3166-1 code in lower case, or a short name where the law is not that of one country. */
+/** An id: an ISO 3166-1 code in lower case, or a short name if the law covers more or less than one country. */
 const id = z.string().regex(/^[a-z]{2,}(?:-[a-z0-9]+)*$/, 'Write an id as “eu” or “us-2012”.');
 const evidence = z.enum(['read', 'reported', 'from knowledge']);
 
-/** What sets the classification of a jurisdiction apart, beside its tables. */
+/** Facts about the classification law of a jurisdiction that are not in its tables. */
 const classificationFields = z.strictObject({
-  /** Place in lists of markets; jurisdictions without one follow by id. */
+  /** Position in lists of markets. Jurisdictions without one follow, sorted by id. */
   order: z.int().positive().optional(),
-  /** Whose rules of label and statement it follows. */
+  /** The law on labels and statements that it follows. */
   labelRegime: z.enum(['eu', 'gb', 'us', 'ca', 'au', 'un']),
   /** Stamped on every classification. */
   ruleSet: z.string().min(3),
-  /** The law by its short name, as reasons and sheets cite it; `{law}` in paragraphs. */
+  /** Short name of the law, as reasons and sheets cite it; `{law}` in paragraphs. */
   law: z.string().min(3),
-  /** What stands for `{name}` in paragraphs. */
+  /** Replacements for `{name}` in paragraphs. */
   terms: z.record(z.string(), z.string()),
   status: z.enum(['in force', 'transition', 'draft']),
-  /** Revision of the UN GHS that the law takes over. */
+  /** Revision of the UN GHS that the law is based on. */
   revision: z.number().positive(),
   /** Language tags of label and sheet. */
   languages: z.array(z.string().min(2)).min(1),
   evidence: z.strictObject({ blocks: evidence, limits: evidence }),
   specificLimits: z.enum(['all', 'lower-only']),
-  /** Last day on which the Union's list of harmonised classifications became the law of the jurisdiction. */
+  /** Last day on which changes of the Union's list of harmonised classifications became law in the jurisdiction. */
   harmonisedUntil: z.iso.date().optional(),
-  /** The jurisdiction's own list of them, by its id in `substances/sources.csv`; absent where the Union's list is the law itself. */
+  /** Id in `substances/sources.csv` of the jurisdiction's own list. Absent if the Union's list is the law. */
   harmonisedList: z.string().optional(),
   /** How the law numbers the bridging principles. */
   bridging: z.enum(['clp', 'osha', 'un', 'one']),
-  /** Classes in which a test on the mixture may add a hazard, but never take one away. */
+  /** Classes in which a test on the mixture may add a hazard, but never remove one. */
   testsOnlyAdd: z.array(z.string()),
-  /** Prefix of the statements on single substances; absent where there are none. */
+  /** Prefix of the statements on single substances; absent if there are none. */
   statementPrefix: z.enum(['EUH', 'AUH']).optional(),
-  /** Classes beside the UN system that no composition gives. */
+  /** Classes outside the UN system that no composition gives. */
   nationalHazards: z.array(z.strictObject({ name: z.string(), paragraph: z.string() })),
-  /** Hazards outside the classes of the system that the law states all the same. */
+  /** Hazards without a class in the system that the law still regulates. */
   otherHazards: z.array(
     z.strictObject({
       kind: z.enum(['combustible-dust', 'simple-asphyxiant', 'physical', 'health']),
@@ -50,7 +50,7 @@ const classificationFields = z.strictObject({
   ),
 });
 
-/** The facts as a whole; if no jurisdiction of a chain names such classes or hazards, there are none. */
+/** All facts. Empty lists if no jurisdiction of a chain has such classes or hazards. */
 export const classificationFacts = z.strictObject({
   ...classificationFields.shape,
   testsOnlyAdd: classificationFields.shape.testsOnlyAdd.default([]),
@@ -60,24 +60,24 @@ export const classificationFacts = z.strictObject({
 
 const days = { validFrom: z.iso.date().optional(), validUntil: z.iso.date().optional() };
 
-/** `jurisdiction.json`; what is missing comes from the jurisdiction it follows. Days are the first and the last of a law. */
+/** `jurisdiction.json`. Missing facts come from the jurisdiction it follows. Days: first and last day of a law. */
 export const jurisdictionForm = z.strictObject({
   id,
   name: z.string().min(2),
   follows: id.optional(),
   ...days,
-  /** Whose law of dangerous goods classifies, where it is not that of the UN Model Regulations as ADR has them. */
+  /** The law that classifies dangerous goods, if it differs from the UN Model Regulations as in ADR. */
   transport: z.enum(modes).optional(),
   country: countryForm.optional(),
   label: ownLabelForm.optional(),
-  /** Code of the country that stands for the jurisdiction where a copy of a sheet is made for it, where it is not one country. */
+  /** Code of the country for a sample sheet of the jurisdiction, if the jurisdiction is not one country. */
   exampleCountry: countryForm.shape.code.optional(),
   sheet: sheetFacts.partial().optional(),
   known: knownForm.optional(),
   classification: z
     .strictObject({
       ...classificationFields.partial().shape,
-      /** Facts that change on a day. */
+      /** Facts that change on a date. */
       changes: z.array(z.strictObject({ ...classificationFields.partial().shape, ...days })).optional(),
     })
     .optional(),
@@ -88,11 +88,14 @@ const day = z.union([z.literal(''), z.iso.date()]);
 const dayColumns = { valid_from: day, valid_until: day };
 const limit = z.string().regex(/^(?:\d+(?:\.\d+)?)?$/, 'Write a number with a decimal point.');
 
-/** `limits.csv`: one number a row. A row with the rule, row and measure of the followed jurisdiction replaces that one; without a limit it takes it away. */
+/**
+ * `limits.csv`: one number in each row. A row replaces the followed jurisdiction's row with the same rule, row and
+ * measure, or removes it if it has no limit.
+ */
 export const limitRow = z.strictObject({
   rule: cell.min(2),
   row: cell.min(2),
-  /** What is compared; blank: the share of the ingredients. */
+  /** The measure that is compared; blank: the concentration of the ingredients. */
   measure: z.enum([
     '',
     'in gases',
@@ -107,15 +110,15 @@ export const limitRow = z.strictObject({
   ]),
   limit,
   unit: z.enum(['', '%', '°C', 'pH', 'mm2/s', 'mg/kg', 'mg/l', 'ml/m3']),
-  /** What the mixture becomes. */
+  /** The resulting category of the mixture. */
   category: cell,
   statement: cell,
-  /** Categories that count, joined by ` + `; `10 x` before a category is its weight. */
+  /** Categories that count, joined by ` + `. `10 x` before a category is its weight. */
   counts: cell,
   factor: z.enum(['', 'mAcute', 'mChronic']),
-  /** Categories whose presence bars the row. */
+  /** Categories that exclude the row if present. */
   unless: cell,
-  /** Category that must be adopted for the row to be law. */
+  /** The row applies only if this category is adopted. */
   where: cell,
   paragraph: cell,
   ...dayColumns,
@@ -124,35 +127,37 @@ export const limitRow = z.strictObject({
 const yesNo = z.enum(['yes', 'no']);
 const revision = z.string().regex(/^\d*$/);
 
-/** `categories.csv`: which categories are adopted; of those that are not, which one stands instead. */
+/** `categories.csv`: the adopted categories, and the replacement of each category that is not adopted. */
 export const categoryRow = z.strictObject({
   category: cell.min(2),
   adopted: yesNo,
   instead: cell,
-  /** Revisions of the UN GHS that have the category. */
+  /** Revisions of the UN GHS with the category. */
   revision_from: revision,
   revision_until: revision,
   ...dayColumns,
 });
 
-/** `form.csv`: the sub-headings of the sheet in order, each with what is written under it; a form is inherited as a whole. */
+/** `form.csv`: the sub-headings of the sheet in order, each with its content. A form is inherited as a whole. */
 export const formRow = z.strictObject({
   number: z.string().regex(/^\d{1,2}(?:\.\d{1,2}|\([a-z]\))?$/),
   contents: z.string().regex(/^[a-z-]+(?: [a-z-]+)*$/),
   ...dayColumns,
 });
 
-/** `duties.csv`: what the law asks of the sheet and others do not, by the name of the check that holds it; the paragraph is blank where it is that of the sheet. */
+/** `duties.csv`: requirements of some laws only, by name of the check. Blank paragraph: the sheet's own. */
 export const dutyRow = z.strictObject({
   duty: z.string().regex(/^[a-z\d-]+\.[a-z\d-]+$/),
   asked: yesNo,
   paragraph: cell,
-  /** `yes`: a paragraph of CLP or REACH, not cited where `citesUnionLaw` is false. */
+  /** `yes`: a paragraph of CLP or REACH, not cited if `citesUnionLaw` is false. */
   union: z.enum(['', 'yes']).default(''),
   ...dayColumns,
 });
 
-/** `laws-by-class.csv`: the hazards for which section 15 names a law, one of `laws` or a further one whose words are those of the form; `no`: not for this hazard, whatever else counts. */
+/**
+ * `laws-by-class.csv`: hazards for which section 15 names a law of `laws` or of the form. `no`: never for this hazard.
+ */
 export const lawByClassRow = z.strictObject({
   law: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   /** Class, category, H statement, or both, as in `H242` and `Self-react. C`. */
@@ -162,10 +167,10 @@ export const lawByClassRow = z.strictObject({
   remark: cell,
 });
 
-/** `places.csv`: where the law states a rule. */
+/** `places.csv`: the paragraph of each rule. */
 export const placeRow = z.strictObject({ rule: cell.min(2), paragraph: cell.min(2) });
 
-/** `statements.csv`: statements that a family of substances brings in a kind of product; without a code the row is taken away. */
+/** `statements.csv`: statements on a chemical family in a kind of product. A row without code removes the followed row. */
 export const statementRow = z.strictObject({
   row: cell.min(2),
   code: cell,

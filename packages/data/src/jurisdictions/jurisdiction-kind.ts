@@ -32,7 +32,7 @@ function classificationsModule(classifications: readonly ClassificationData[]): 
 
 const nameOf = (id: string): string => `of${id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
-/** A profile is written as its own facts, spread over the profile that it follows. */
+/** Writes a profile as its own facts, spread over the profile that it follows. */
 function profileLine({ id, follows, market, form, own, parts, lawsByClass, duties }: ProfileData): string {
   const inherited = follows === undefined ? '' : `...${nameOf(follows)}, `;
   const ownFacts = {
@@ -52,7 +52,7 @@ type Countries = {
   readonly examples: Readonly<Record<string, string>>;
 };
 
-/** What the first screen needs of countries. */
+/** The facts about countries for the first screen. */
 function countriesModule({ forms, countries, examples }: Countries): GeneratedModule {
   const reasons = [...new Set(countries.map(({ because }) => because))];
   const rows = countries.map(({ id, code, alpha3, name, profile, rules, because }) =>
@@ -87,7 +87,7 @@ function profilesModule(
   return { path: 'packages/sheet/src/generated/profiles.ts', text };
 }
 
-/** Whose law of dangerous goods classifies in the jurisdictions with rules of their own. */
+/** The law of dangerous goods of the jurisdictions with rules of their own. */
 function transportModule(chains: readonly (readonly Folder[])[]): GeneratedModule {
   const laws = chains.flatMap((chain): (readonly [string, string])[] => {
     const own = chain.at(-1)?.facts;
@@ -101,7 +101,7 @@ function transportModule(chains: readonly (readonly Folder[])[]): GeneratedModul
   return { path: 'packages/transport/src/generated/modes-by-jurisdiction.ts', text };
 }
 
-/** `data/jurisdictions/<id>/`: one folder a country or law, `jurisdiction.json` and the tables of its rules. */
+/** `data/jurisdictions/<id>/`: one folder for each country or law, with `jurisdiction.json` and its tables of rules. */
 export const jurisdictionKind: DataKind = {
   folder: 'jurisdictions',
   compile: (data) => {

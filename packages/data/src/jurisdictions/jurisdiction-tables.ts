@@ -10,12 +10,12 @@ const forms = {
   statements: { form: statementRow, key: ['row'] },
 } as const satisfies Readonly<Record<string, { readonly form: ZodType<CsvRow>; readonly key: readonly string[] }>>;
 
-/** The tables of a jurisdiction as text: one line a row, cells parted by `|`, in the order of the columns of the form. */
+/** The tables of a jurisdiction as text: one line for each row, cells separated by `|` in column order. */
 export type JurisdictionTables = Readonly<Record<keyof typeof forms, string>>;
 
 type Table = { readonly file: string; readonly key: readonly string[]; readonly rows: readonly CsvRow[] };
 
-/** Tells two rows of one key that are law on the same day. */
+/** Reports two rows with the same key that are law on the same day. */
 export function reportDoubles(data: DataFolder, { file, key, rows }: Table): void {
   const seen = new Map<string, { readonly from: string; readonly until: string }[]>();
   for (const [index, row] of rows.entries()) {
@@ -28,7 +28,7 @@ export function reportDoubles(data: DataFolder, { file, key, rows }: Table): voi
   }
 }
 
-/** Reads the tables of a folder; a table that is not there is empty. */
+/** Reads the tables of a folder. A missing table is empty. */
 export function readTables(data: DataFolder, folder: string): JurisdictionTables {
   const read = (name: keyof typeof forms): string => {
     const file = `${folder}/${name}.csv`;

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 
-/** From where the law of a jurisdiction is known, and what is not; printed by `gosds markets`, loaded by nothing else. */
+/** The sources of a jurisdiction's law, and what is unknown. Only `gosds markets` prints it. */
 export const knownForm = z.strictObject({
-  /** Where classes and limits were looked up; absent where they are from knowledge alone. */
+  /** Where classes and limits were looked up. Absent if no source was checked. */
   source: z.string().min(3).optional(),
   lookedUp: z.iso.date().optional(),
   notes: z
     .array(
       z.strictObject({
-        /** `sheet`: what its sheets add; `differs`: what sets its classes apart; the others tell how well something is known. */
+        /**
+         * `sheet`: additions to its sheets. `differs`: differences of its classes. Others: how well something is known.
+         */
         kind: z.enum(['sheet', 'differs', 'read', 'from knowledge', 'not held', 'open']),
         text: z.string().min(3),
       }),

@@ -5,13 +5,13 @@ import type { Folder } from './read-jurisdictions.ts';
 
 type Chain = readonly Folder[];
 
-/** The folder whose facts a label law has: its own, or those of the law that it follows. */
+/** The folder with the facts of a label law: its own, or that of the law it follows. */
 function sourceOf(chain: Chain): { readonly id: string; readonly facts: LabelFacts } | undefined {
   const own = chain.flatMap(({ facts: { id, label } }) => (typeof label === 'object' ? [{ id, facts: label }] : []));
   return own.at(-1);
 }
 
-/** Tells a table whose rows do not go up by capacity to a last one without. */
+/** Reports a table whose rows are not in order of capacity or whose last row has a capacity. */
 function reportOrder(
   data: DataFolder,
   file: string,
@@ -29,7 +29,7 @@ const isBelow = (
   { up_to_litres: next = Infinity }: { readonly up_to_litres: number | undefined },
 ): boolean => own !== undefined && own < next;
 
-/** JSON has no infinity: a row without a capacity has none. */
+/** JSON has no infinity, so a row without a capacity omits it. */
 const upTo = (litres: number | undefined) => (litres === undefined ? {} : { upToLitres: litres });
 
 function reliefsOf(data: DataFolder, id: string) {
@@ -56,7 +56,7 @@ function lettersOf(data: DataFolder, id: string) {
   }));
 }
 
-/** What the label of a regime asks, as the program loads it. */
+/** The label requirements of a regime, as the program loads them. */
 function lawOf(data: DataFolder, chain: Chain, id: string) {
   const source = sourceOf(chain);
   if (!source) return undefined;
@@ -71,7 +71,7 @@ function lawOf(data: DataFolder, chain: Chain, id: string) {
   };
 }
 
-/** Sizes of labels: one law sets them, and others go by it. */
+/** Sizes of labels: one law sets them, and others follow it. */
 function sizesOf(data: DataFolder, chains: readonly Chain[]) {
   const ids = chains.flatMap((chain) => chain.slice(-1).map(({ facts }) => facts.id));
   const files = ids.map((id) => `jurisdictions/${id}/label-sizes.csv`).filter((file) => data.has(file));
@@ -90,7 +90,7 @@ function sizesOf(data: DataFolder, chains: readonly Chain[]) {
   });
 }
 
-/** The laws of label and statement, in the order of lists; their ids apart, since the first screen needs no more. */
+/** The laws on labels and statements, in list order. The ids are separate: the first screen needs only them. */
 export function labelModules(data: DataFolder, chains: readonly Chain[]): readonly GeneratedModule[] {
   const orderOf = (chain: Chain) => chain.at(-1)?.facts.classification?.order ?? Number.MAX_SAFE_INTEGER;
   const regimes = chains

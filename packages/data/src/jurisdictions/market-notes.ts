@@ -1,7 +1,7 @@
 import { type GeneratedModule, literal, moduleText } from '../data-kind.ts';
 import type { Folder } from './read-jurisdictions.ts';
 
-/** What is known of each jurisdiction, in the order of folders. */
+/** The notes on each jurisdiction, in folder order. */
 export function marketNotesModule(chains: readonly (readonly Folder[])[]): GeneratedModule {
   const known = chains.flatMap((chain) => {
     const { id, name, follows, known: notes = {} } = chain.at(-1)?.facts ?? {};

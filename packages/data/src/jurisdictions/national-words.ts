@@ -8,7 +8,7 @@ type Words = { readonly file: string; readonly texts: ReadonlyMap<string, string
 
 const single = ['title', 'legalBasis', 'documentNumber', 'approval'];
 
-/** Groups with the messages that each must have; `undefined` where they are those of the law. */
+/** Groups and the messages that each must have. `undefined`: the law defines the messages. */
 const groups: Readonly<Record<string, readonly string[] | undefined>> = {
   overview: ['appearance', 'hazards', 'none'],
   poisonsCentre: ['label', 'number'],
@@ -22,7 +22,7 @@ const groups: Readonly<Record<string, readonly string[] | undefined>> = {
   codes: undefined,
 };
 
-/** A language may word the title of its own, where the others take that of the market. */
+/** The title is optional: a language without it uses the market's title. */
 const isOptional = (id: string): boolean => id === 'title';
 
 const groupOf = (id: string): string => id.slice(0, Math.max(0, id.indexOf('-')));
@@ -70,7 +70,7 @@ function readWords(data: DataFolder, file: string): Words {
   return words;
 }
 
-/** The words as `NationalWords` of `packages/phrases` has them. */
+/** The words in the form of `NationalWords` of `packages/phrases`. */
 function valueOf(words: Words): unknown {
   const named = (group: string) => {
     const entries = inGroup(words, group);
@@ -93,7 +93,7 @@ function valueOf(words: Words): unknown {
 
 const folderOf = (id: string): string => `jurisdictions/${id}/words`;
 
-/** True of a jurisdiction whose sheets have words of its own. */
+/** True if the sheets of the jurisdiction have words of their own. */
 export const hasWords = (data: DataFolder, id: string): boolean => data.has(folderOf(id));
 
 function wordsOf(data: DataFolder, id: string): readonly (readonly [tag: string, words: Words])[] {
@@ -108,7 +108,7 @@ function wordsOf(data: DataFolder, id: string): readonly (readonly [tag: string,
   return read;
 }
 
-/** `words/<tag>.ftl` of each jurisdiction that has words of its own, as one module. */
+/** `words/<tag>.ftl` of every jurisdiction with words of its own, as one module. */
 export function nationalWordsModule(data: DataFolder): GeneratedModule {
   const ids = data.namesIn('jurisdictions').filter((id) => hasWords(data, id));
   const lines = ids.map((id) => {

@@ -10,18 +10,18 @@ import { type JurisdictionTables, readTables } from './jurisdiction-tables.ts';
 
 type Days = { readonly validFrom?: string | undefined; readonly validUntil?: string | undefined };
 
-/** A jurisdiction that classifies by rules of its own. */
+/** A jurisdiction with classification rules of its own. */
 export type ClassificationData = Days & {
   readonly id: string;
   readonly name: string;
   readonly follows?: string | undefined;
   readonly facts: ClassificationFacts;
-  /** The facts from a day on, in the order of the days. */
+  /** The facts from each date, in order of date. */
   readonly changes: readonly (Days & { readonly facts: ClassificationFacts })[];
   readonly tables: JurisdictionTables;
 };
 
-/** A folder of `data/jurisdictions`, and those that it follows, the first one first and itself last. */
+/** A folder of `data/jurisdictions`. */
 export type Folder = { readonly facts: JurisdictionFacts; readonly file: string };
 
 function readFacts(data: DataFolder): ReadonlyMap<string, Folder> {
@@ -35,7 +35,7 @@ function readFacts(data: DataFolder): ReadonlyMap<string, Folder> {
   return new Map(found);
 }
 
-/** The jurisdiction and those it follows, the first one first. Tells one that is not there, and a circle. */
+/** The jurisdictions it follows, then the jurisdiction itself. Reports a missing one and a circle. */
 function chainOf(data: DataFolder, all: ReadonlyMap<string, Folder>, own: Folder): readonly Folder[] {
   const chain = [own];
   for (let next = own.facts.follows; next !== undefined; next = chain[0]?.facts.follows) {
@@ -51,7 +51,7 @@ function chainOf(data: DataFolder, all: ReadonlyMap<string, Folder>, own: Folder
 
 type Layer = Readonly<Record<string, unknown>>;
 
-/** All facts, each from the last layer that has it. Undefined, and reported, if one is missing. */
+/** All facts, each from the last layer that has it. Undefined, with a fault, if one is missing. */
 function merged(data: DataFolder, file: string, layers: readonly Layer[]): ClassificationFacts | undefined {
   const all = Object.fromEntries(
     layers.flatMap((layer) => Object.entries(layer).filter(([, value]) => value !== undefined)),
@@ -62,7 +62,7 @@ function merged(data: DataFolder, file: string, layers: readonly Layer[]): Class
   return undefined;
 }
 
-/** The facts of a jurisdiction, without the changes. The place in lists is never inherited. */
+/** The facts of a jurisdiction without the changes. The position in lists is never inherited. */
 function layersOf(chain: readonly Folder[], own: Folder): readonly Layer[] {
   return chain.map((one): Layer => {
     const isOwn = (key: string) => key !== 'changes' && (key !== 'order' || one === own);
@@ -83,13 +83,13 @@ function classificationOf(data: DataFolder, chain: readonly Folder[], own: Folde
   return { id, name, follows, validFrom, validUntil, facts, changes, tables: readTables(data, `jurisdictions/${id}`) };
 }
 
-/** Every folder of jurisdictions with those it follows, in the order of names. */
+/** The chain of every jurisdiction folder: those it follows, then itself. In order of names. */
 export function readChains(data: DataFolder): readonly (readonly Folder[])[] {
   const all = readFacts(data);
   return [...all.values()].map((own) => chainOf(data, all, own));
 }
 
-/** The jurisdictions that classify by rules of their own, in the order of lists. */
+/** The jurisdictions with classification rules of their own, in list order. */
 export function readClassifications(
   data: DataFolder,
   chains: readonly (readonly Folder[])[],

@@ -13,33 +13,33 @@ type Days = {
 
 type Part = Days & { readonly part: readonly string[] };
 
-/** What the law asks, with the paragraph where that is not the sheet's own; none where it is not asked. */
+/** Requirements of the law, with the paragraph if it is not the sheet's own. */
 type Duties = Readonly<Record<string, readonly (Days & { readonly law?: string; readonly isUnionLaw?: true })[]>>;
 
 type LawByClass = { readonly id: string; readonly hazard: readonly string[]; readonly butNot: readonly string[] };
 
-/** A law with a form of its own for the sheet. */
+/** A law with its own form of the sheet. */
 export type ProfileData = {
   readonly id: string;
-  /** Place in lists. */
+  /** Position in lists. */
   readonly order: number;
   /** The profile whose facts it inherits. */
   readonly follows?: string | undefined;
-  /** Whose words the sheet has. */
+  /** The market whose words the sheet has. */
   readonly market: string;
-  /** The jurisdiction whose own words it has beside those. */
+  /** The jurisdiction whose own words are added. */
   readonly form?: string | undefined;
   /** Its own facts. */
   readonly own: Partial<SheetFacts> & { readonly statesOtherHazards?: true };
-  /** Sub-headings of its own; undefined where they are those of the profile it follows. */
+  /** Its own sub-headings; undefined if they come from the profile it follows. */
   readonly parts?: readonly Part[] | undefined;
-  /** Further laws that section 15 names for some hazards; undefined where they are those of the profile it follows. */
+  /** Further laws that section 15 names for some hazards; undefined if they come from the profile it follows. */
   readonly lawsByClass?: readonly LawByClass[] | undefined;
-  /** Duties of its own, which replace those of the profile it follows one by one. */
+  /** Its own duties. Each replaces the same duty of the profile it follows. */
   readonly duties: Duties;
 };
 
-/** A country, the profile of its sheets and the rules that classify for it. */
+/** A country, the profile of its sheets and its classification rules. */
 export type CountryData = {
   readonly id: number;
   readonly code: string;
@@ -50,10 +50,10 @@ export type CountryData = {
   readonly because: string;
 };
 
-/** Inventories on which the user states the standing of the product. */
+/** Inventories for which the user states the status of the product. */
 const askedInventories = ['tsca', 'dsl', 'aiic'] as const;
 
-/** What the inputs of a sheet depend on, by the profile of its country: little, since the first screen needs it. */
+/** The facts on which the inputs of a sheet depend, by profile. Kept small, because the first screen loads them. */
 export type FormData = {
   readonly id: string;
   readonly market: string;
@@ -75,16 +75,16 @@ export type CountryFacts = { readonly languages?: readonly string[]; readonly ca
 
 type Chain = readonly Folder[];
 
-/** The duty after which the form asks for threshold limit values. */
+/** The form asks for threshold limit values if the law has this duty. */
 const limitValues = 'exposure.threshold-limit-values';
 
-/** The facts of the sheet, except why a country belongs there. */
+/** The facts of the sheet, without the reason why a country follows it. */
 const formFactsOf = ({ facts }: Folder): Partial<SheetFacts> =>
   Object.fromEntries(
     Object.entries(facts.sheet ?? {}).filter(([key, value]) => key !== 'because' && value !== undefined),
   );
 
-/** A country whose sheets differ in facts, or in the laws that they name. */
+/** True for a country whose sheets differ in facts or in the laws they name. */
 const hasProfile =
   (data: DataFolder) =>
   (folder: Folder): boolean =>
@@ -133,7 +133,7 @@ function lawsByClassOf(data: DataFolder, { facts }: Folder): readonly LawByClass
   });
 }
 
-/** The jurisdiction whose own words the sheet has: the last of those followed that has any. */
+/** The jurisdiction whose own words the sheet has: the last one of the chain that has any. */
 const formOf = (data: DataFolder, chain: Chain): string | undefined =>
   chain.findLast(({ facts }) => hasWords(data, facts.id))?.facts.id;
 
@@ -176,7 +176,7 @@ function countryOf(data: DataFolder, chain: Chain): CountryData | undefined {
   };
 }
 
-/** The country that stands for each jurisdiction, by id. */
+/** The sample country of each jurisdiction, by id. */
 export function readExamples(data: DataFolder, chains: readonly Chain[]): Readonly<Record<string, string>> {
   const codes = new Set(chains.map((chain) => chain.at(-1)?.facts.country?.code));
   const examples = chains.flatMap((chain): (readonly [string, string])[] => {
@@ -189,11 +189,11 @@ export function readExamples(data: DataFolder, chains: readonly Chain[]): Readon
   return Object.fromEntries(examples);
 }
 
-/** Profiles, each behind the one that it follows. */
+/** Profiles, each after the one it follows. */
 export const readProfiles = (data: DataFolder, chains: readonly Chain[]): readonly ProfileData[] =>
   chains.toSorted((a, b) => a.length - b.length).flatMap((chain) => profileOf(data, chain) ?? []);
 
-/** Facts that the inputs take as yes or no. */
+/** Facts that the inputs use as yes or no. */
 const questions = [
   'statesOtherHazards',
   'withholdsByClaim',
@@ -208,7 +208,7 @@ const answersOf = (facts: ProfileData['own']) =>
     {},
   );
 
-/** What the inputs depend on, of each profile in the order of those it follows. */
+/** The facts on which the inputs depend, for each profile in order. */
 export function readForms(profiles: readonly ProfileData[]): readonly FormData[] {
   const byId = new Map(profiles.map((profile) => [profile.id, profile]));
   const chainTo = (profile: ProfileData): readonly ProfileData[] => {
@@ -234,7 +234,7 @@ export function readForms(profiles: readonly ProfileData[]): readonly FormData[]
   });
 }
 
-/** What the review asks of the country of a sheet, by its code. */
+/** The facts about countries for the review, by country code. */
 export const readCountryFacts = (chains: readonly Chain[]): Readonly<Record<string, CountryFacts>> =>
   Object.fromEntries(
     chains.flatMap((chain): (readonly [string, CountryFacts])[] => {
@@ -244,7 +244,7 @@ export const readCountryFacts = (chains: readonly Chain[]): Readonly<Record<stri
     }),
   );
 
-/** Countries by name; Not Specified stands first. */
+/** Countries by name; Not Specified comes first. */
 export const readCountries = (data: DataFolder, chains: readonly Chain[]): readonly CountryData[] =>
   chains
     .flatMap((chain) => countryOf(data, chain) ?? [])

@@ -9,16 +9,16 @@ const parts = z.string().transform((cell) => partsOf(cell, ';'));
 
 const row = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Write lower-case words with hyphens between them.'),
-  /** Ids of the forms of sheets that it touches. */
+  /** Ids of the sheet forms affected. */
   jurisdictions: parts.pipe(z.array(z.string()).min(1, 'Name at least one jurisdiction.')),
-  /** First day; blank while no day is known. */
+  /** First day; blank if unknown. */
   date: orBlank(z.iso.date()),
-  /** Last day on which the earlier law may still be used. */
+  /** Last day on which the earlier law may be used. */
   until: orBlank(z.iso.date()),
   status: oneOf(['in-force', 'set', 'agreed', 'draft']),
   touches: parts.pipe(z.array(oneOf(['classes', 'label', 'limits', 'transport', 'sheet', 'notification'])).min(1)),
   act: word,
-  /** `yes` where the rules and lists hold the law before and after the day, so that a comparison says all of it. */
+  /** `yes` if rules and lists cover the law before and after the date, so that a comparison is complete. */
   computed: yesCell,
   evidence: oneOf(['read', 'to check']),
   source: word,
@@ -59,7 +59,7 @@ const compiled = ({ computed, evidence, source: _source, read: _read, ...rest }:
   isToCheck: evidence === 'to check',
 });
 
-/** `data/law-calendar/`: changes of law with their days. */
+/** `data/law-calendar/`: changes of law with their dates. */
 export const lawCalendarKind: DataKind = {
   folder: 'law-calendar',
   compile: (data) => {

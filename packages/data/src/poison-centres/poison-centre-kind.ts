@@ -15,10 +15,10 @@ const number = z
 const row = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, 'Write two capital letters, such as DE.'),
   kind: oneOf(['poison centre', 'chemical emergency']),
-  /** In its own language. */
+  /** Name in the body's own language. */
   name: word,
   number,
-  /** Other numbers of the same body, parted by `;`. */
+  /** Other numbers of the same body, separated by `;`. */
   also: z
     .string()
     .transform((cell) => partsOf(cell, ';'))
@@ -27,9 +27,9 @@ const row = z.strictObject({
     .string()
     .regex(/^(?:24 h|(?:Mon-Fri )?\d\d:\d\d-\d\d:\d\d)$/, 'Write 24 h, 08:00-22:00 or Mon-Fri 08:00-15:00.'),
   serves: oneOf(['everyone', 'health professionals']),
-  /** `yes` where it is the official body whose number a sheet gives (REACH Annex II, 1.4). */
+  /** `yes` if it is the official body whose number a sheet gives (REACH Annex II, 1.4). */
   official: yesCell,
-  /** What a supplier does before the number may stand in a sheet, where that is known. */
+  /** The supplier's duty before a sheet may give the number, if known. */
   first: orBlank(oneOf(['agree', 'notify'])),
   source: word,
   read: z.iso.date(),
@@ -58,7 +58,7 @@ function checkRows(data: DataFolder, rows: readonly Placed<Row>[]): void {
   }
 }
 
-/** Undefined where the body is there at any time. */
+/** Undefined if the body is always open. */
 function opening(hours: string): { from: string; to: string; isOnWeekdays?: true } | undefined {
   if (hours === '24 h') return undefined;
   const [days, times = days] = hours.split(' ');
@@ -75,7 +75,7 @@ const compiled = ({ country, kind, name, number: dialled, also, hours, serves, .
   ...(rest.evidence === 'read' ? {} : { isToCheck: true }),
 });
 
-/** `data/poison-centres/`: whom to call about a poisoning, by country. */
+/** `data/poison-centres/`: numbers to call in case of poisoning, by country. */
 export const poisonCentreKind: DataKind = {
   folder: 'poison-centres',
   compile: (data) => {

@@ -4,7 +4,7 @@ import { codeListFacts } from '../code-list-facts.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { type DataKind, literal, moduleText } from '../data-kind.ts';
 
-/** A precautionary statement, statements joined by `+`, or one with what may follow it in brackets. */
+/** A precautionary statement, several joined by `+`, or one with an optional part in brackets. */
 const codeForm = /^P\d{3}(?:\+P\d{3})*(?:\[\+P\d{3}\])?$/;
 const codeCell = z.string().regex(codeForm, 'Write a P-statement such as P280 or P305+P351+P338.');
 const codesCell = z
@@ -13,21 +13,21 @@ const codesCell = z
   .pipe(z.array(codeCell));
 const level = oneOf(['M', 'H', 'R', 'O', 'S', 'C']);
 
-/** What one or more categories call for. */
+/** The statements for one or more categories. */
 const assignedForm = z.strictObject({
   id: word,
   categories: z
     .string()
     .transform((cell) => partsOf(cell, ';'))
     .pipe(z.array(word).min(1, 'Name a category.')),
-  /** Set where the category alone does not decide. */
+  /** Set if the category alone does not decide. */
   statement: orBlank(z.string().regex(/^H\d{3}$/, 'Write an H-statement such as H302.')),
   paragraph: word,
-  /** Codes of the UN system, tenth revised edition. Empty where it has no such category. */
+  /** Codes of the UN GHS, 10th revised edition. Empty if it has no such category. */
   revision_10: codesCell,
 });
 
-/** How much a statement is worth on a label for the public, and for professionals where that differs. */
+/** Rank of a statement on labels for the public, and for professionals if different. */
 const levelForm = z.strictObject({ row: word, code: codeCell, public: level, professional: orBlank(level) });
 
 const supersededForm = z.strictObject({
@@ -67,7 +67,7 @@ function assignedRows(data: DataFolder) {
   }));
 }
 
-/** `data/precautions/`: which P-statements a hazard category calls for, how they rank, and which says what another does. */
+/** `data/precautions/`: the P-statements of each hazard category, their rank, and which of them repeat others. */
 export const precautionKind: DataKind = {
   folder: 'precautions',
   compile: (data) => {

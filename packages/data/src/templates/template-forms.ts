@@ -5,7 +5,7 @@ const templateId = z.string().regex(/^[a-z][a-z-]*$/, 'Write small letters, such
 
 const codes = z.string().transform((cell) => partsOf(cell, ' '));
 
-/** `templates.csv`: a kind of product with what the form proposes for it; codes with one space between them. */
+/** `templates.csv`: a kind of product with the form's proposals. Codes are separated by a space. */
 export const templateRow = z.strictObject({
   id: templateId,
   name: word,
@@ -16,13 +16,13 @@ export const templateRow = z.strictObject({
 
 const sections = ['ingredients', 'description', 'properties'];
 
-/** Names of a section and of what is in it, with a point between them; tests of the program hold that the input is there. */
+/** Names of a section and its input, joined by a point. Tests of the program check that the input exists. */
 const isPath = (text: string): boolean => {
   const [section = '', ...rest] = text.split('.');
   return sections.includes(section) && rest.every((part) => part !== '') && rest.length < 3;
 };
 
-/** `first-fields.csv`: an input that matters first for a kind of product, in the order in which they are shown. */
+/** `first-fields.csv`: an input that matters first for a kind of product, in display order. */
 export const firstFieldRow = z.strictObject({
   template: templateId,
   path: z.string().refine(isPath, 'This is not the path of an input.'),

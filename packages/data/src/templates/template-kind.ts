@@ -11,7 +11,7 @@ const codesIn = (data: DataFolder) => ({
   uses: new Set(data.table('use-descriptors/reach.csv', descriptorRow).map(({ value }) => value.code)),
 });
 
-/** Reports a template that stands twice, that has no field, or that proposes a code of no list. */
+/** Reports duplicate templates, templates without fields, and codes that are in no list. */
 function checkTemplates(
   data: DataFolder,
   rows: readonly Placed<TemplateRow>[],
@@ -34,7 +34,7 @@ function checkTemplates(
   }
 }
 
-/** Reports a field of no template, and one that stands twice in a template. */
+/** Reports fields of unknown templates and duplicate fields. */
 function checkFields(
   data: DataFolder,
   rows: readonly Placed<TemplateRow>[],
@@ -51,7 +51,7 @@ function checkFields(
   }
 }
 
-/** `data/templates/`: kinds of products, what the form proposes for each, and the inputs that matter first. */
+/** `data/templates/`: kinds of products, the form's proposals for each, and the inputs that matter first. */
 export const templateKind: DataKind = {
   folder: 'templates',
   compile: (data) => {

@@ -9,7 +9,7 @@ const wholeNumber = z
   .transform(Number)
   .refine((number) => number < 2 ** 41, 'A UFI has 41 bits for country and VAT number.');
 
-/** `countries.csv`: a country with its group and code in a UFI; `also` holds other codes before its VAT numbers. */
+/** `countries.csv`: a country with its group and code in a UFI. `also`: other prefixes of its VAT numbers. */
 export const countryRow = z.strictObject({
   country: countryCode,
   also: z
@@ -21,7 +21,7 @@ export const countryRow = z.strictObject({
   code: wholeNumber,
 });
 
-/** `vat-numbers.csv`: one form of the VAT numbers of a country, and how it becomes a number. */
+/** `vat-numbers.csv`: a format of a country's VAT numbers, and its conversion to a number. */
 export const vatNumberRow = z.strictObject({
   country: countryCode,
   form: z.string().regex(/^[0-9A-Z]{2,13}$/, 'Write the form with 9, L, X and S, such as U99999999.'),

@@ -7,7 +7,7 @@ import { countryRow, type CountryRow, vatNumberRow, type VatNumberRow } from './
 const countriesFile = 'ufi/countries.csv';
 const vatNumbersFile = 'ufi/vat-numbers.csv';
 
-/** Reports each code of a country that stands twice, and each country without VAT numbers. */
+/** Reports duplicate country codes, and countries without VAT numbers. */
 function checkCountries(
   data: DataFolder,
   rows: readonly Placed<CountryRow>[],
@@ -25,7 +25,7 @@ function checkCountries(
   }
 }
 
-/** Reports each form that stands twice, or whose country is unknown. */
+/** Reports duplicate formats and formats of unknown countries. */
 function checkVatNumbers(
   data: DataFolder,
   rows: readonly Placed<VatNumberRow>[],
@@ -48,7 +48,7 @@ const compiledForm = ({ form, offset, letters }: VatNumberRow) => ({
   ...(letters === undefined ? {} : { isLastLetterFirst: true }),
 });
 
-/** `data/ufi/`: countries as a UFI numbers them, and the forms of their VAT numbers. */
+/** `data/ufi/`: countries as a UFI numbers them, and the formats of their VAT numbers. */
 export const ufiKind: DataKind = {
   folder: 'ufi',
   compile: (data) => {

@@ -6,12 +6,12 @@ import { type GeneratedModule, literal, moduleText } from '../data-kind.ts';
 const names = 'use-descriptors/names';
 const generated = 'packages/sheet/src/generated';
 
-/** `names/<tag>.csv`: the name of a code in another language than English. */
+/** `names/<tag>.csv`: the name of a code in a language other than English. */
 const nameRow = z.strictObject({ code: word, name: word });
 
 type Coded = { readonly code: string; readonly name: string };
 
-/** Names by code; reports a code that is in no list, that stands twice, or that has a name in English alone. */
+/** Names by code. Reports codes that are in no list or duplicate, and missing translations. */
 function namesIn(data: DataFolder, file: string, coded: readonly Coded[]): ReadonlyMap<string, string> {
   const named = new Map<string, string>();
   for (const { row, value } of data.table(file, nameRow)) {
@@ -25,7 +25,7 @@ function namesIn(data: DataFolder, file: string, coded: readonly Coded[]): Reado
   return named;
 }
 
-/** One module a language, fetched when it is spoken, and one that knows them. */
+/** One module for each language, loaded when needed, and one that lists them. */
 export function codeNameModules(data: DataFolder, coded: readonly Coded[]): readonly GeneratedModule[] {
   const files = data.namesIn(names).filter((name) => name.endsWith('.csv'));
   const tags = files.map((name) => name.slice(0, -'.csv'.length));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneOf, partsOf, word } from '../cells.ts';
 
-/** What a product can be for, as far as a duty depends on it. */
+/** Purposes of a product on which a duty depends. */
 const purposes = [
   'adhesive',
   'aviation-fuel',
@@ -30,7 +30,7 @@ const purposes = [
   'wood-preservative',
 ] as const;
 
-/** Purposes with one space between them. */
+/** Purposes separated by a space. */
 const purposesCell = z.string().transform((cell, context): readonly string[] => {
   const words = partsOf(cell, ' ');
   const known: readonly string[] = purposes;
@@ -39,13 +39,13 @@ const purposesCell = z.string().transform((cell, context): readonly string[] => 
   return words;
 });
 
-/** `any` stands for every purpose. */
+/** `any` means every purpose. */
 const openPurposesCell = z
   .string()
   .transform((cell) => (cell === 'any' ? purposes.join(' ') : cell))
   .pipe(purposesCell);
 
-/** `eupcs.csv`: a product category, what its products are for, and what they may be for if the words of the use say so. */
+/** `eupcs.csv`: a product category, its purposes, and its possible purposes if the words of the use say so. */
 export const categoryRow = z.strictObject({
   code: z.string().regex(/^(?:F|P[CP]-[A-Z]{3}(?:-(?:\d+(?:\.(?:\d+|OTH))?|OTH))?)$/, 'This is not a code of EuPCS.'),
   name: word,
@@ -53,7 +53,7 @@ export const categoryRow = z.strictObject({
   may_be: openPurposesCell,
 });
 
-/** `reach.csv`: a use descriptor; one without a name is offered by its code. */
+/** `reach.csv`: a use descriptor. One without a name is shown by its code. */
 export const descriptorRow = z
   .strictObject({
     list: oneOf(['SU', 'PC', 'PROC', 'ERC', 'AC']),

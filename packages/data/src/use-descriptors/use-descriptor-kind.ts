@@ -9,7 +9,7 @@ const folder = 'packages/sheet/src/generated';
 type Coded = { readonly code: string; readonly name: string };
 type Descriptor = Coded & { readonly list: string };
 
-/** Reports each code that stands twice. */
+/** Reports duplicate codes. */
 function checkCodes(data: DataFolder, file: string, rows: readonly Placed<Coded>[]): void {
   const codes = new Set<string>();
   for (const { row, value } of rows) {
@@ -42,7 +42,7 @@ const namesModule = (file: string, name: string, rows: readonly Coded[]): Genera
   ),
 });
 
-/** The names stand apart from the codes, since only the form needs them. */
+/** The names are separate from the codes, because only the form needs them. */
 function modulesOf(categories: readonly CategoryRow[], descriptors: readonly Descriptor[]): readonly GeneratedModule[] {
   const lists = [...new Set(descriptors.map(({ list }) => list))];
   const codesOf = (wanted: string) => descriptors.flatMap(({ list, code }) => (list === wanted ? [code] : []));
@@ -69,8 +69,8 @@ function modulesOf(categories: readonly CategoryRow[], descriptors: readonly Des
 }
 
 /**
- * `data/use-descriptors/`: product categories (EuPCS) with what they are for, and the use descriptors of REACH,
- * both with their names in the languages of the screens.
+ * `data/use-descriptors/`: product categories (EuPCS) with their purposes, and the use descriptors of REACH, with names
+ * in the interface languages.
  */
 export const useDescriptorKind: DataKind = {
   folder: 'use-descriptors',
