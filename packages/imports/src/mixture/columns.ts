@@ -4,7 +4,7 @@ import { plainText, tokensOf } from './plain-text.ts';
 import { readShare } from './read-share.ts';
 import { finderOf } from './words.ts';
 
-/** What a column holds; `skip`: nothing that is taken. */
+/** The content of a column. `skip`: the import ignores it. */
 export const columnRoles = [
   'skip',
   'name',
@@ -20,7 +20,7 @@ export const columnRoles = [
 
 export type ColumnRole = (typeof columnRoles)[number];
 
-/** How a table is understood. `heading` is the place of the heading among the rows, -1 without one. */
+/** The meaning of a table. `heading`: index of the heading row, -1 without one. */
 export type Columns = { readonly heading: number; readonly roles: readonly ColumnRole[] };
 
 const has = {
@@ -35,7 +35,7 @@ const has = {
   name: finderOf('name'),
 } as const;
 
-/** A heading of more words than these is a sentence: its `from` and `to` say nothing of a range. */
+/** A heading with more words is a sentence: its `from` and `to` do not mean a range. */
 const maxWordsOfEnd = 4;
 
 function endOf(plain: string): ColumnRole | undefined {
@@ -64,7 +64,7 @@ function isShareText(text: string): boolean {
   return kind === 'balance' || (kind === 'share' && /\d/.test(text));
 }
 
-/** One role a column; of two columns with the same one the first has it. */
+/** Gives each role to one column. If two columns have the same role, the first keeps it. */
 function onceEach(roles: readonly ColumnRole[]): readonly ColumnRole[] {
   return roles.map((role, index) => (roles.indexOf(role) === index ? role : 'skip'));
 }
@@ -72,7 +72,7 @@ function onceEach(roles: readonly ColumnRole[]): readonly ColumnRole[] {
 const isWhole = (roles: readonly ColumnRole[]) =>
   roles.filter((role) => role !== 'skip').length >= 2 && roles.some((role) => role === 'name' || role === 'cas');
 
-/** Rows in which a heading is looked for. */
+/** Number of rows in which to search for a heading. */
 const searchedRows = 30;
 
 function headingOf(rows: readonly TableRow[]): Columns | undefined {
@@ -86,7 +86,7 @@ function headingOf(rows: readonly TableRow[]): Columns | undefined {
 
 const countOf = (roles: readonly ColumnRole[]) => new Set(roles.filter((role) => role !== 'skip')).size;
 
-/** Below `Concentration` there may stand `min` and `max` in a second row. */
+/** A second heading row below `Concentration` may say `min` and `max`. */
 function withSecondRow(rows: readonly TableRow[], { heading, roles }: Columns): Columns {
   const below = rows[heading + 1]?.cells ?? [];
   const ends = below.map(({ text }) => endOf(plainText(text)));
@@ -119,7 +119,7 @@ function contentOf(rows: readonly TableRow[], column: number): Content {
 
 const isMost = (part: number, { filled }: Content) => filled > 0 && part * 2 > filled;
 
-/** What a column holds as its cells look; shares are told apart by the caller. */
+/** The role of a column by its cells. The caller distinguishes columns of concentrations. */
 function roleOfContent(content: Content): 'cas' | 'ec' | 'share' | 'text' | 'skip' {
   if (content.filled === 0 || content.isCount) return 'skip';
   if (isMost(content.cas, content)) return 'cas';
@@ -139,7 +139,7 @@ function guessRoles(rows: readonly TableRow[], width: number): readonly ColumnRo
   );
 }
 
-/** What the heading leaves open is told by the cells. */
+/** Fills the roles that the heading leaves open from the cells. */
 function completed(roles: readonly ColumnRole[], guessed: readonly ColumnRole[]): readonly ColumnRole[] {
   const isOpen = (role: ColumnRole) => !roles.includes(role);
   const hasShare = roles.some((role) => role === 'share' || role === 'from' || role === 'to');
@@ -153,7 +153,7 @@ function completed(roles: readonly ColumnRole[], guessed: readonly ColumnRole[])
 
 export const widthOf = ({ rows }: Table): number => Math.max(0, ...rows.map(({ cells }) => cells.length));
 
-/** What each column holds, by its heading in any language of the sheets, else by its cells. */
+/** The role of each column, by its heading in any language of the sheets, or else by its cells. */
 export function guessColumns(table: Table): Columns {
   const found = headingOf(table.rows);
   const { heading, roles } = found ? withSecondRow(table.rows, found) : { heading: -1, roles: [] };
@@ -161,7 +161,7 @@ export function guessColumns(table: Table): Columns {
   return { heading, roles: found ? onceEach(completed(onceEach(roles), guessed)) : guessed };
 }
 
-/** True where a table names ingredients and their shares. */
+/** True if a table has ingredients and their concentrations. */
 export const isMixture = ({ roles }: Columns): boolean =>
   roles.some((role) => role === 'name' || role === 'cas') &&
   roles.some((role) => role === 'share' || role === 'from' || role === 'to');

@@ -2,14 +2,14 @@ import type { Table, TableRow } from '../table/table.ts';
 import { fieldWords } from '../generated/fields.ts';
 import { plainText } from './plain-text.ts';
 
-/** A value beside the ingredients that belongs to a field of the draft; `path` is that of the field. */
+/** A value outside the ingredients for a field of the draft. `path` is the path of that field. */
 export type FoundField = { readonly path: string; readonly label: string; readonly value: string };
 
 const pathByWord = new Map(
   Object.entries(fieldWords).flatMap(([path, words]) => words.map((word) => [plainText(word), path] as const)),
 );
 
-/** A label may name its unit in brackets. */
+/** A label may have its unit in brackets. */
 const pathOf = (label: string): string | undefined =>
   pathByWord.get(
     plainText(label)
@@ -17,12 +17,12 @@ const pathOf = (label: string): string | undefined =>
       .replaceAll(/[:：*\s]+$/g, ''),
   );
 
-/** Units in which the draft asks for a property, and others of the same size. */
+/** Units of the draft's properties, and other units of the same size. */
 const ownUnits = new Set(['°c', '℃', 'c', 'g/cm3', 'g/ml', 'kg/l', 'g/cc']);
 
 const maxLength = 500;
 
-/** A property is a number or a range in the unit of the draft, whether the unit stands at the value or at the label. */
+/** Reads a property: a number or range in the draft's unit. The unit may be with the value or the label. */
 function measureOf(label: string, value: string): string | undefined {
   const [, unitOfLabel = ''] = /\(([^()]{1,12})\)\s*:?\s*$/.exec(label) ?? [];
   const plain = plainText(value.replaceAll(/[–—−]/g, '-')).replace('³', '3');
@@ -43,7 +43,7 @@ function valueOf(path: string, label: string, value: string): string | undefined
   return path.startsWith('properties.') ? measureOf(label, value) : value.slice(0, maxLength);
 }
 
-/** `Label | value`, or `Label: value` in one cell. */
+/** Reads `Label | value`, or `Label: value` in one cell. */
 function pairOf({ cells }: TableRow): readonly [label: string, value: string] | undefined {
   const [first = '', second = '', third] = cells.map(({ text }) => text).filter((text) => text !== '');
   if (second !== '' && third === undefined) return [first, second];
@@ -51,7 +51,7 @@ function pairOf({ cells }: TableRow): readonly [label: string, value: string] | 
   return second === '' && colon > 0 ? [first.slice(0, colon), first.slice(colon + 1).trim()] : undefined;
 }
 
-/** Values that a file names beside its ingredients, such as the name of the product; the first of each field. */
+/** Values outside the ingredients, such as the product's name. The first value of each field counts. */
 export function findFields(tables: readonly Table[]): readonly FoundField[] {
   const found = new Map<string, FoundField>();
   for (const row of tables.flatMap(({ rows }) => rows)) {

@@ -1,4 +1,4 @@
-/** Small letters without accents, one space between words, digits as in English. */
+/** Lower case without accents, with one space between words and English digits. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -15,7 +15,7 @@ const isCjk = (word: string) => /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}]/
 
 const longWord = 4;
 
-/** The word stands in the text by itself; a longer one may also begin or end a word, as `gehalt` ends `Massengehalt`. */
+/** True if the text has the word by itself. A long word may start or end another: `gehalt` in `Massengehalt`. */
 function holdsWord(tokens: readonly string[], text: string, word: string): boolean {
   if (!isOfLetters(word) || isCjk(word)) return text.includes(word);
   if (/[^\p{L}\p{N}]/u.test(word)) return ` ${tokens.join(' ')} `.includes(` ${tokensOf(word).join(' ')} `);
@@ -23,14 +23,14 @@ function holdsWord(tokens: readonly string[], text: string, word: string): boole
   return tokens.some((token) => token === word || (word.length >= longWord && isAtEdge(token)));
 }
 
-/** The words of a plain text, without the signs between them; each sign of Chinese or Japanese ends a word. */
+/** The words of a plain text without punctuation. Each Chinese or Japanese sign ends a word. */
 export const tokensOf = (text: string): readonly string[] =>
   text
     .replaceAll(/[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}]/gu, ' $& ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((token) => token !== '');
 
-/** Asks whether a plain text holds one of some words. */
+/** Returns a function that checks if a plain text contains one of the words. */
 export function wordFinder(words: readonly string[]): (text: string) => boolean {
   const plain = words.map(plainText);
   return (text) => {

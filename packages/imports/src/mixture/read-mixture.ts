@@ -5,7 +5,7 @@ import { type RowFault, type RowNote, type RowParts, readRow, type RowReading } 
 import { inBaseUnit, isScaled, proportionText, type Share } from './read-share.ts';
 import { type ShareUnit, unitInHeading } from './words.ts';
 
-/** A row that can be taken; `proportion` as a draft holds it, blank where the file gives none. */
+/** A row to import. `proportion` is in the format of a draft, blank if the file has none. */
 export type MixtureRow = Pick<
   RowParts,
   'line' | 'name' | 'casNumber' | 'ecNumber' | 'registrationNumber' | 'written'
@@ -14,12 +14,12 @@ export type MixtureRow = Pick<
   readonly notes: readonly RowNote[];
 };
 
-/** A row that is not taken, in its own words. */
+/** A row that is not imported, in its own words. */
 export type LeftRow = { readonly line: number; readonly text: string; readonly fault: RowFault };
 
 export type Mixture = { readonly rows: readonly MixtureRow[]; readonly left: readonly LeftRow[] };
 
-/** What the numbers are. `isSure`: the file says so, or nothing else can be meant; else the user is asked. */
+/** The unit of the numbers. `isSure`: the file states it or nothing else is possible; otherwise the user is asked. */
 export type UnitGuess = { readonly unit: ShareUnit; readonly isSure: boolean; readonly sum: number };
 
 const bodyOf = ({ rows }: Table, { heading }: Columns): readonly TableRow[] => rows.slice(heading + 1);
@@ -31,7 +31,7 @@ const sharesOf = (rows: readonly RowReading[]): readonly Share[] =>
 
 const sumOf = (shares: readonly Share[], end: 'low' | 'high') => shares.reduce((sum, share) => sum + share[end], 0);
 
-/** Shares are rounded when they are written, so that their sum may be a little over 100. */
+/** Concentrations are rounded, so their sum may slightly exceed 100. */
 const tolerance = 1;
 
 function headingUnit({ rows }: Table, { heading, roles }: Columns): ShareUnit | undefined {
@@ -42,7 +42,7 @@ function headingUnit({ rows }: Table, { heading, roles }: Columns): ShareUnit | 
     : texts.map((text) => unitInHeading(plainText(text))).find((unit) => unit !== undefined);
 }
 
-/** What numbers without a unit are: as the heading says, else as their sum suggests. */
+/** The unit of numbers without one: from the heading, or else suggested by their sum. */
 export function guessUnit(table: Table, columns: Columns): UnitGuess {
   const rows = bodyOf(table, columns).map((row) => readRow(row, columns, 'percent'));
   const bare = sharesOf(rows).filter(({ hasOwnUnit }) => !hasOwnUnit);
@@ -57,10 +57,10 @@ export function guessUnit(table: Table, columns: Columns): UnitGuess {
 
 const isExact = ({ low, high, sign }: Share) => low === high && sign === '';
 
-/** The row with its share in per cent, or why it has none. */
+/** Gives a row its concentration in percent, or the reason why it has none. */
 type Settling = (row: RowParts) => RowParts | RowFault;
 
-/** Decimals of a share that is worked out. */
+/** Rounds a calculated concentration. */
 const workedOut = (value: number): number => Number(value.toFixed(4));
 
 const withShare = (row: RowParts, share: Share, note: RowNote): RowParts => ({
@@ -69,7 +69,7 @@ const withShare = (row: RowParts, share: Share, note: RowNote): RowParts => ({
   notes: [...row.notes, note],
 });
 
-/** Parts by weight of 100 in all; the largest takes what rounding leaves. */
+/** Scales parts by weight to 100 in total. The largest gets the rounding error. */
 function scaling(rows: readonly RowParts[]): Settling {
   const shares = rows.flatMap(({ share }) => (share.kind === 'share' ? [share] : []));
   const hasMixed = new Set(shares.map(({ unit }) => unit)).size > 1;
@@ -88,7 +88,7 @@ function scaling(rows: readonly RowParts[]): Settling {
   };
 }
 
-/** One row may be what is left of 100: a number where all others are exact, else it stays the balance. */
+/** One row may be the balance to 100: a number if all others are exact, otherwise it stays `balance`. */
 function balancing(rows: readonly RowParts[]): Settling {
   const shares = rows.flatMap(({ share }) => (share.kind === 'share' ? [share] : []));
   const rest = workedOut(100 - sumOf(shares, 'low'));
@@ -122,7 +122,7 @@ function proportionOf({ share }: RowParts): { readonly text: string } | { readon
   return text === undefined ? { fault: 'over-100' } : { text };
 }
 
-/** Characters that a draft keeps of a name. */
+/** Maximum number of characters of a name in a draft. */
 const maxName = 300;
 
 function finish(row: RowParts, settle: Settling): MixtureRow | RowFault {
@@ -144,15 +144,15 @@ const textOf = ({ cells }: TableRow): string =>
     .join(' · ');
 
 export type MixtureOptions = {
-  /** Of the numbers that have none. */
+  /** Unit of numbers without one. */
   readonly unit: ShareUnit;
-  /** The rows are those of a raw material, where `balance` is a proportion. */
+  /** True if the rows are those of a raw material, in which `balance` is a proportion. */
   readonly isRawMaterial?: boolean;
 };
 
 const keepBalance: Settling = (row) => row;
 
-/** Reads the rows of a table as its columns are understood. No row is dropped: what is not taken stands in `left` with why. */
+/** Reads the rows of a table by column role. Never drops a row: `left` has those not imported, with the reason. */
 export function readMixture(table: Table, columns: Columns, { unit, isRawMaterial = false }: MixtureOptions): Mixture {
   const body = bodyOf(table, columns);
   const read = body.map((row) => inBase(readRow(row, columns, unit)));

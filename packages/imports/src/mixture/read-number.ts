@@ -1,9 +1,9 @@
-/** `ambiguous`: `1,000` may be one or one thousand. */
+/** `ambiguous`: `1,000` may mean one or one thousand. */
 export type ReadNumber = number | 'ambiguous' | undefined;
 
 const form = /^\d{0,12}(?:[.,]\d{1,15}){0,4}$/;
 
-/** With two kinds of signs the last one is the decimal sign; one kind that comes twice parts thousands. */
+/** Of two kinds of separators, the last is the decimal sign. A single kind that occurs twice separates thousands. */
 function decimalSign(signs: readonly string[]): string | undefined {
   const last = signs.at(-1);
   return signs.filter((sign) => sign === last).length > 1 ? undefined : last;
@@ -11,7 +11,7 @@ function decimalSign(signs: readonly string[]): string | undefined {
 
 const mayBeThousand = (whole: string, [group = '']: readonly string[]) => group.length === 3 && Number(whole) > 0;
 
-/** A number with a decimal point or comma. `hasThousands`: it may be larger than a thousand. */
+/** Reads a number with a decimal point or comma. `hasThousands`: it may exceed one thousand. */
 export function readNumber(written: string, hasThousands: boolean): ReadNumber {
   const text = written.replaceAll(/[\s'’]/g, '');
   if (!form.test(text) || !/\d/.test(text)) return undefined;

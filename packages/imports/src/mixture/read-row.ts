@@ -6,21 +6,21 @@ import { plainText } from './plain-text.ts';
 import { inBaseUnit, readShare, type ReadShare, type ShareFault } from './read-share.ts';
 import { isTotalWord, type ShareUnit, unitOf } from './words.ts';
 
-/** What a user should know of a row that is understood. */
+/** Notes for the user on a row that was read. */
 export type RowNote = 'about' | 'balance' | 'scaled' | 'converted' | 'cas-wrong' | 'several-cas' | 'no-share';
 
-/** Why a row is not taken. */
+/** Why a row is not imported. */
 export type RowFault = ShareFault | 'no-name' | 'total' | 'rest-unknown' | 'parts-range' | 'mixed-units';
 
-/** A row before its share is settled beside the others. */
+/** A row before its concentration is compared with the other rows. */
 export type RowParts = {
   readonly line: number;
   readonly name: string;
   readonly casNumber: string;
   readonly ecNumber: string;
-  /** Numbers of REACH or UK REACH in the form of one; blank without a column of them. */
+  /** REACH or UK REACH registration numbers in a uniform format. Blank if there is no such column. */
   readonly registrationNumber: string;
-  /** The share as the file writes it. */
+  /** The concentration as written in the file. */
   readonly written: string;
   readonly share: ReadShare;
   readonly notes: readonly RowNote[];
@@ -28,14 +28,14 @@ export type RowParts = {
 
 export type RowReading = RowParts | { readonly line: number; readonly fault: RowFault };
 
-/** Characters that a draft keeps of registration numbers. */
+/** Maximum number of characters of registration numbers in a draft. */
 const maxRegistration = 120;
 
 const none: Cell = { text: '' };
 
 const cellOf = ({ cells }: TableRow, { roles }: Columns, role: ColumnRole): Cell => cells[roles.indexOf(role)] ?? none;
 
-/** A number as people write it: with other dashes, with spaces, or without dashes. */
+/** Finds CAS numbers in the forms people write: with other dashes, spaces, or no dashes. */
 function casIn(text: string): readonly string[] {
   const written = text.replaceAll(/[‐‑‒–—−]/g, '-').replaceAll(/\s*-\s*/g, '-');
   const found = [...written.matchAll(/(?<![\d-])\d{2,7}-\d\d-\d(?![\d-])/g)].map(([number]) => number);
@@ -51,7 +51,7 @@ const withoutCas = (name: string, cas: string): string =>
     .replace(/[([,;]?\s?(?:CAS)?(?:[- ]?(?:No|Nr|RN))?[.:]?\s?[)\]]?\s?$/i, '')
     .trim();
 
-/** A cell may hold a word instead, such as `exempt`. */
+/** The cell may have a word instead of a number, such as `exempt`. */
 const registeredAs = (text: string): string =>
   numbersIn(text)
     .filter((number) => faultOf(number, 'reach') !== 'form')
@@ -60,7 +60,7 @@ const registeredAs = (text: string): string =>
 
 type Names = Pick<RowParts, 'name' | 'casNumber' | 'ecNumber' | 'registrationNumber' | 'notes'>;
 
-/** The number of a row: that of its column, else the only one in its name. */
+/** The CAS number of a row: from its column, or else the only one in its name. */
 function numberOf(inCell: readonly string[], inName: readonly string[]): string {
   const [only = '', second] = inCell.length > 0 ? inCell : inName;
   return second === undefined ? only : '';
@@ -87,7 +87,7 @@ function namesOf(row: TableRow, columns: Columns): Names {
   };
 }
 
-/** Two columns give a range, one of them alone its value. */
+/** Two columns give a range; one column alone gives its value. */
 function shareOfEnds(from: ReadShare, to: ReadShare): ReadShare {
   if (from.kind === 'fault' || to.kind === 'blank') return from;
   if (to.kind !== 'share' || from.kind === 'blank') return to;
@@ -118,7 +118,7 @@ function shareNotes(share: ReadShare): readonly RowNote[] {
   return [...(share.isAbout ? (['about'] as const) : []), ...(isConverted ? (['converted'] as const) : [])];
 }
 
-/** Reads one row below the heading. `usual` is the unit of a number without one. */
+/** Reads one row below the heading. `usual`: unit of a number without one. */
 export function readRow(row: TableRow, columns: Columns, usual: ShareUnit): RowReading {
   const { line } = row;
   const names = namesOf(row, columns);

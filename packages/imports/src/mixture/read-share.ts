@@ -6,7 +6,7 @@ import { aboutWords, atLeastWords, atMostWords, betweenWords, type ShareUnit, wr
 
 export type Sign = '' | '<' | '<=' | '>' | '>=';
 
-/** Why a share is not understood. */
+/** Why a concentration cannot be read. */
 export type ShareFault =
   | CellFlaw
   | 'not-a-share'
@@ -17,20 +17,20 @@ export type ShareFault =
   | 'too-small'
   | 'zero';
 
-/** A share in `unit`; `low` equals `high` unless it is a range. */
+/** A concentration in `unit`. `low` equals `high` unless it is a range. */
 export type Share = {
   readonly kind: 'share';
   readonly low: number;
   readonly high: number;
   readonly sign: Sign;
   readonly unit: ShareUnit;
-  /** The unit stands in the cell. */
+  /** True if the cell has the unit. */
   readonly hasOwnUnit: boolean;
-  /** Written as approximate. */
+  /** True if written as approximate. */
   readonly isAbout: boolean;
-  /** One cell has both ends. */
+  /** True if one cell has both ends. */
   readonly isRange: boolean;
-  /** A range with an end that does not belong to it, such as `> 5 - < 10`: a proportion cannot say that. */
+  /** A range that excludes an end, such as `> 5 - < 10`, which a proportion cannot express. */
   readonly isOpenRange: boolean;
 };
 
@@ -43,7 +43,7 @@ const fault = (of: ShareFault): ReadShare => ({ kind: 'fault', fault: of });
 
 const isLetter = (letter: string | undefined) => letter !== undefined && /\p{L}/u.test(letter);
 
-/** Takes a word off the start of a text where no letter follows it. */
+/** Removes a word from the start of a text if no letter follows it. */
 function withoutPrefix(text: string, words: readonly string[]): string | undefined {
   const word = words.find((each) => text.startsWith(each) && !(isLetter(each.at(-1)) && isLetter(text[each.length])));
   return word === undefined
@@ -54,7 +54,7 @@ function withoutPrefix(text: string, words: readonly string[]): string | undefin
         .trim();
 }
 
-/** Takes the unit off, wherever in the cell it stands; both ends of a range may have it. */
+/** Removes the unit from anywhere in the cell. Both ends of a range may have it. */
 function withoutUnit(text: string): { readonly text: string; readonly unit: ShareUnit | undefined } {
   const found = writtenUnits.find(
     ({ word }) =>
@@ -88,7 +88,7 @@ function withoutSign(text: string): { readonly text: string; readonly sign: Sign
   return least === undefined ? { text, sign: '' } : { text: least, sign: '>=' };
 }
 
-/** The two ends of a range, with the signs they have; one part where it is none. */
+/** The two ends of a range with their signs. One part if it is not a range. */
 function endsOf(text: string): readonly string[] {
   const words = betweenWords.reduce((each, word) => each.replace(` ${word} `, '-'), text);
   return words
@@ -102,7 +102,7 @@ type Ends = Pick<Share, 'sign' | 'isRange' | 'isOpenRange'> & { readonly texts: 
 
 const isOf = (sign: Sign, known: readonly Sign[]): boolean => known.includes(sign);
 
-/** One number with its sign, or two with those of a range; undefined where the signs contradict the range, such as `< 5 - 10`. */
+/** One number with its sign, or the two ends of a range. Undefined if the signs contradict a range: `< 5 - 10`. */
 function readEnds(written: string): Ends | undefined {
   const { text, sign } = withoutSign(written);
   const [low = '', end, ...others] = endsOf(text);
@@ -124,12 +124,12 @@ function numbersOf({ texts, hasThousands }: Numbers): readonly number[] | ShareF
 
 const dashes = /[‐‑‒–—−]/g;
 
-/** Above this many parts of a whole a number may be written with thousands. */
+/** In these units, a number may be written with thousands separators. */
 const mayBeThousands = (unit: ShareUnit) => unit === 'ppm' || unit === 'ppb' || isScaled(unit);
 
 const inOrder = (share: Share): ReadShare => (share.high < share.low ? fault('backwards') : share);
 
-/** A text with digits, once it is known that it is neither blank nor a balance. */
+/** Reads a text with digits that is neither blank nor a balance. */
 function readWritten(
   whole: string,
   { usual, isNumber }: { readonly usual: ShareUnit; readonly isNumber: boolean },
@@ -149,7 +149,7 @@ function readWritten(
   return inOrder({ kind: 'share', low, high, ...signed, ...known });
 }
 
-/** A share as a cell writes it, such as `5 - 10 %`, `<1`, `max. 0,5` or `300 ppm`. `usual` is the unit of a bare number. */
+/** Reads a concentration such as `5 - 10 %`, `<1`, `max. 0,5` or `300 ppm`. `usual`: unit of a bare number. */
 export function readShare({ text, flaw, isNumber = false }: Cell, usual: ShareUnit): ReadShare {
   if (flaw !== undefined) return fault(flaw);
   const whole = plainText(text.replaceAll(dashes, '-'));
@@ -157,7 +157,7 @@ export function readShare({ text, flaw, isNumber = false }: Cell, usual: ShareUn
   return isBalance(whole) ? { kind: 'balance' } : readWritten(whole, { usual, isNumber });
 }
 
-/** What a number of each unit is multiplied with: to per cent, or weights to grams. */
+/** Factor of each unit to percent, or to grams for weights. */
 const factors: Readonly<Record<ShareUnit, number>> = {
   percent: 1,
   ppm: 1e-4,
@@ -175,26 +175,26 @@ const factors: Readonly<Record<ShareUnit, number>> = {
 
 const weights: readonly ShareUnit[] = ['g', 'kg', 'mg', 't', 'lb', 'oz'];
 
-/** True for what becomes a share only beside the other rows. */
+/** True for units that give a concentration only together with the other rows. */
 export const isScaled = (unit: ShareUnit): boolean => unit === 'parts' || weights.includes(unit);
 
-/** Decimals that a proportion can have. */
+/** Maximum number of decimals of a proportion. */
 const decimals = 6;
 
 const rounded = (value: number): number => Number(value.toFixed(decimals));
 
-/** True where a proportion holds every digit that was written. */
+/** True if a proportion can hold every digit written. */
 export const isWhole = ({ low, high }: Pick<Share, 'low' | 'high'>): boolean =>
   rounded(low) === low && rounded(high) === high;
 
-/** The share in per cent, or in grams. */
+/** Converts the concentration to percent or grams. */
 export function inBaseUnit(share: Share): Share {
   const factor = factors[share.unit];
   const unit = weights.includes(share.unit) ? 'g' : share.unit === 'parts' ? 'parts' : 'percent';
   return { ...share, low: rounded(share.low * factor), high: rounded(share.high * factor), unit };
 }
 
-/** The proportion of a share in per cent, as a draft holds it; undefined above 100. */
+/** The proportion in a draft's format from a concentration in percent. Undefined above 100. */
 export function proportionText({ low, high, sign }: Pick<Share, 'low' | 'high' | 'sign'>): string | undefined {
   if (high > 100) return undefined;
   const plain = (value: number) => value.toFixed(decimals).replace(/0+$/, '').replace(/\.$/, '');

@@ -2,7 +2,7 @@ import { importWords } from '../generated/words.ts';
 import { unitWords } from '../generated/units.ts';
 import { plainText, wordFinder } from './plain-text.ts';
 
-/** `parts` are parts by weight; those after it are weights. */
+/** `parts` are parts by weight. The units after it are weights. */
 export const shareUnits = [
   'percent',
   'ppm',
@@ -20,7 +20,7 @@ export const shareUnits = [
 
 export type ShareUnit = (typeof shareUnits)[number];
 
-/** Asks whether a plain text holds a word of this meaning. */
+/** Returns a function that checks if a plain text contains a word with this meaning. */
 export const finderOf = (meaning: string) => wordFinder(importWords[meaning] ?? []);
 
 const plainWords = (meaning: string): readonly string[] => (importWords[meaning] ?? []).map(plainText);
@@ -39,15 +39,15 @@ const bare = (text: string) => text.replaceAll(/[:=%\s]+$/g, '').trim();
 
 export const isTotalWord = (plain: string): boolean => totals.has(bare(plain));
 
-/** How units are written, the longest first. */
+/** The spellings of units, longest first. */
 export const writtenUnits: readonly { readonly unit: ShareUnit; readonly word: string }[] = shareUnits
   .flatMap((unit) => (unitWords[unit] ?? []).map((word) => ({ unit, word: plainText(word) })))
   .toSorted((a, b) => b.word.length - a.word.length);
 
-/** The unit that a plain text is, as a cell of a column of units holds it. */
+/** The unit that a plain text is, for a column of units. */
 export const unitOf = (plain: string): ShareUnit | undefined => writtenUnits.find(({ word }) => word === plain)?.unit;
 
-/** The unit that the heading of a column names, such as `Content (ppm)`. */
+/** The unit in the heading of a column, such as `Content (ppm)`. */
 export function unitInHeading(plain: string): ShareUnit | undefined {
   const found = writtenUnits.find(
     ({ word }) => (word.length > 1 || word === '%' || word === '‰') && wordFinder([word])(plain),

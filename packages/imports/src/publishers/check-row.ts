@@ -1,20 +1,20 @@
 import { hasCasForm, hasEcForm, isCasNumber, isEcNumber } from '@gosds/data/registry-numbers';
 import type { PublishedRow } from './published.ts';
 
-/** Why a row cannot be taken. Caught where the row is read. */
+/** Thrown for a row that cannot be imported. Caught where the row is read. */
 export class FaultyRow extends Error {
   override readonly name = 'FaultyRow';
 }
 
-/** Signs that publishers write where they have nothing. */
+/** Signs that publishers write for a missing value. */
 const blanks: ReadonlySet<string> = new Set(['', '-', '–', '—', '_', 'n/a', 'na', 'none', 'null', 'not available']);
 
 export const isBlank = (text: string): boolean => blanks.has(text.trim().toLowerCase());
 
-/** A number in the place of a CAS number that its publisher made up, such as NOCAS_20042 of DSSTox. */
+/** True for an identifier that a publisher invented in place of a CAS number, such as NOCAS_20042 of DSSTox. */
 const isMadeUp = (text: string): boolean => /^NOCAS[_-]?\d+$/i.test(text);
 
-/** A CAS number with plain hyphens, without blanks and leading zeros; blank where none is told. Throws `FaultyRow`. */
+/** A CAS number with plain hyphens, without spaces and leading zeros; blank if there is none. Throws `FaultyRow`. */
 function readCas(text: string): string {
   if (isBlank(text) || isMadeUp(text.trim())) return '';
   const cas = text
@@ -55,7 +55,7 @@ function readShare(text: string): string {
   return share;
 }
 
-/** Characters of a name, of a structure and of what a list says. */
+/** Maximum number of characters of a name, a structure and a list entry. */
 const longest = { name: 4000, smiles: 20_000, entry: 4000 };
 
 function readText(text: string, most: number): string {
@@ -63,7 +63,7 @@ function readText(text: string, most: number): string {
   if (isBlank(line)) return '';
   if (line.includes('\uFFFD')) throw new FaultyRow(`“${line.slice(0, 60)}” has lost a letter: the encoding is wrong.`);
   if (line.length > most) throw new FaultyRow(`A text is longer than ${most} characters.`);
-  // The general format parts names by this sign.
+  // The general format separates names by this sign.
   return line.replaceAll(' | ', ' / ');
 }
 
@@ -71,7 +71,7 @@ const names = (texts: readonly string[], but: ReadonlySet<string>): readonly str
   ...new Set(texts.map((text) => readText(text, longest.name)).filter((text) => text !== '' && !but.has(text))),
 ];
 
-/** A row as it is taken: folded, each number in its form. Throws `FaultyRow`. */
+/** A cleaned row with each number in its format. Throws `FaultyRow`. */
 export function checkedRow(given: PublishedRow): PublishedRow {
   const name = readText(given.name, longest.name);
   const synonyms = names(given.synonyms, new Set([name]));

@@ -26,8 +26,9 @@ export const fields = [
 export type Field = (typeof fields)[number];
 
 /**
- * A form in which a publisher gives its file. `version` says which editions have it, and from where it is known. A table is of it where each
- * needed column has one of the heads, whatever their capitals, blanks and points; with `isBeginning`, a head that begins so.
+ * A format of a publisher's file. `version` names the editions that use it and the source of this fact. A table has
+ * this layout if each needed column has one of the headings, ignoring case, spaces and points. `isBeginning`: the
+ * heading only has to begin this way.
  */
 export type Layout = {
   readonly version: string;
@@ -36,7 +37,7 @@ export type Layout = {
   readonly isBeginning?: boolean;
 };
 
-/** A row by what its columns hold. */
+/** A row by the fields of its columns. */
 export type FieldRow = {
   readonly line: number;
   readonly layout: Layout;
@@ -63,7 +64,7 @@ const placesOf = (heads: readonly string[], columns: Layout['needed'], isBeginni
     }),
   );
 
-/** Heads of a row; where it leaves one blank, since the head above covers both rows, that one. */
+/** Headings of a row. If a heading is blank because the one above covers both rows, the one above counts. */
 const headsOf = ({ cells }: SourceRow, above: SourceRow | undefined): readonly string[] =>
   Array.from({ length: Math.max(cells.length, above?.cells.length ?? 0) }, (_, at) =>
     plain(cells[at]?.text || (above?.cells[at]?.text ?? '')),
@@ -84,10 +85,10 @@ function headOf(row: SourceRow, above: SourceRow | undefined, layouts: readonly 
   return undefined;
 }
 
-/** Rows of a table among which its head is looked for. */
+/** Number of rows of a table in which to search for the heading. */
 const headRows = 60;
 
-/** What no known form has, told by the row that is nearest to one. */
+/** The error for an unknown layout, based on the row that is nearest to a known one. */
 function unknownLayout(file: string, rows: readonly SourceRow[], layouts: readonly Layout[]): SourceRefused {
   const tried = rows.flatMap((row, index) =>
     layouts.map((layout) => {
@@ -115,10 +116,10 @@ const fieldsOf = ({ line, cells }: SourceRow, { layout, columns }: Head): FieldR
   cells: Object.fromEntries([...columns].flatMap(([field, at]) => (cells[at] ? [[field, cells[at]]] : []))),
 });
 
-/** A part of a CAS number: how a table without a head shows that it goes on where the one before ended. */
+/** Part of a CAS number: it shows that a table without heading continues the previous table. */
 const looksLikeCas = /^\s*\d{2,7}-\d{2}-\d\b/;
 
-/** Finds the head of each table and gives the rows below it by what they hold. */
+/** Finds the heading of each table and returns the rows below it by field. */
 function tableReader(layouts: readonly Layout[]) {
   let table: string | undefined;
   let head: Head | undefined;
@@ -150,7 +151,7 @@ function tableReader(layouts: readonly Layout[]) {
     take(row: SourceRow): readonly FieldRow[] {
       if (row.table !== table) begin(row.table);
       if (!head) return waiting.length < headRows ? lookForHead(row) : [];
-      // Long tables repeat their head.
+      // Long tables repeat their heading.
       return rowText(row) === head.text ? [] : [fieldsOf(row, head)];
     },
     refusal: (file: string) => ((head ?? last) ? undefined : unknownLayout(file, seen, layouts)),
@@ -158,8 +159,8 @@ function tableReader(layouts: readonly Layout[]) {
 }
 
 /**
- * The rows of a file by what they hold. Tables without a head of a known layout are passed over where another table has one; one that goes on
- * where the last ended belongs to it. Throws `SourceRefused` where no table has one, with the column that is missing.
+ * The rows of a file by field. Skips tables without a known heading if another table has one; a table that continues
+ * the previous one belongs to it. Throws `SourceRefused` with the missing column if no table has a known heading.
  */
 export async function* fieldRows(
   file: string,

@@ -1,19 +1,19 @@
-/** A row of a publisher in the general format of docs/data.md. A blank text is what the publisher does not tell. */
+/** A row of a publisher in the general format of docs/data.md. Blank texts are unknown. */
 export type PublishedRow = {
   readonly cas: string;
   readonly ec: string;
   readonly name: string;
   readonly synonyms: readonly string[];
-  /** Names of which the publisher does not vouch. */
+  /** Names that the publisher does not guarantee. */
   readonly otherNames: readonly string[];
   readonly formula: string;
   readonly molarMass: string;
   readonly smiles: string;
   readonly inchikey: string;
   readonly dtxsid: string;
-  /** CAS numbers that were given up for `cas`, or that name the same substance. */
+  /** CAS numbers replaced by `cas`, or other numbers of the same substance. */
   readonly otherCas: readonly string[];
-  /** What the list says of it; blank where the publisher gives no list, or says nothing more. */
+  /** The facts of the list entry. Blank if the publisher has no list or no further facts. */
   readonly entry: string;
   /** The share of a mixture, in per cent, from which the entry counts; blank where the list sets none. */
   readonly fromPercent: string;
@@ -21,7 +21,7 @@ export type PublishedRow = {
   readonly abovePercent: string;
 };
 
-/** What a file holds, row by row: a row that can be taken, or why one cannot. */
+/** The content of a file, row by row: a row to import, or the reason why it cannot be imported. */
 export type Published =
   | { readonly kind: 'row'; readonly row: PublishedRow }
   | { readonly kind: 'fault'; readonly file: string; readonly line: number; readonly reason: string };

@@ -41,7 +41,7 @@ describe.each(publisherTables.map((table) => [`${table.source} (${table.form})`,
 
     it('tells the line of a wrong check digit and takes the other rows', async () => {
       const { rows, faults } = await readTable(withCas(table, '67-64-2'));
-      // The law texts name numbers inside sentences.
+      // The law texts have the numbers inside sentences.
       const line = { csv: 2, tsv: 2, xlsx: 2 + (table.above?.length ?? 0), xhtml: 4 }[table.form];
       expect(faults).toEqual([`${line}: The check digit of the CAS number 67-64-2 is wrong.`]);
       expect(rows.length).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ const pubchem: Source = {
   rows: () => [],
 };
 
-/** The publishers whose files are read, by the word that names them on the command line. */
+/** The publishers whose files are supported, by their name on the command line. */
 export const sources = {
   dsstox,
   pubchem,
@@ -45,12 +45,12 @@ const isSource = (name: string): name is SourceName => name in sources;
 
 export const sourceNames: readonly SourceName[] = Object.keys(sources).filter(isSource);
 
-/** Counts up when a reader changes what it gives, so that the same files are read anew. */
+/** Increase this when a reader changes its output, so that unchanged files are read again. */
 export const formOfReaders = 2;
 
 type Place = { readonly file: string; readonly line: number };
 
-/** The rows that a publisher's row gives, each checked; a fault takes the place of all of them. */
+/** The checked rows from a publisher's row. A fault replaces all of them. */
 function taken(place: Place, rows: () => readonly PublishedRow[]): readonly Published[] {
   try {
     return rows().map((row) => ({ kind: 'row', row: checkedRow(row) }));
@@ -65,8 +65,8 @@ async function* tableRows(source: Source, file: SourceFile, encoding?: TextEncod
 }
 
 /**
- * What files of a publisher hold, in the general format, row by row and always in the same order. A row that cannot be taken is told with
- * its line; throws `SourceRefused` where a file is broken or of an unknown layout.
+ * The content of a publisher's files in the general format, row by row, always in the same order. Reports a row that
+ * cannot be imported with its line. Throws `SourceRefused` for a broken file or an unknown layout.
  */
 export async function* readPublisher(
   source: Source,

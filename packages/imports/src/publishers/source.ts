@@ -3,7 +3,7 @@ import { FaultyRow } from './check-row.ts';
 import type { Field, FieldRow, Layout } from './layout.ts';
 import type { PublishedRow } from './published.ts';
 
-/** The facts of a list, as `lists.csv` of docs/data.md has them; its edition is told with the import. */
+/** The facts of a list, as in `lists.csv` of docs/data.md. The import states the edition. */
 export type PublishedList = {
   readonly id: string;
   readonly country: string;
@@ -13,19 +13,19 @@ export type PublishedList = {
   readonly act: string;
 };
 
-/** A publisher whose files are read as it gives them. `rows` says what one row of a table tells. */
+/** A publisher whose files are read unchanged. `rows` converts one row of a table. */
 export type Source = {
   readonly publisher: string;
-  /** What is downloaded, for docs/data.md. */
+  /** The files to download, for docs/data.md. */
   readonly files: string;
   readonly licence: string;
-  /** `asked`: the operator names the list. Without one, the rows are chemicals alone. */
+  /** `asked`: the operator names the list. Absent: the rows are only chemicals. */
   readonly list?: PublishedList | 'asked';
   readonly layouts: readonly Layout[];
   readonly rows: (row: FieldRow) => readonly PublishedRow[];
 };
 
-/** Why the cell of a workbook has no value that can be read. */
+/** Why a cell of a workbook has no readable value. */
 function flawOf({ flaw, text }: Cell, field: Field): string | undefined {
   if (flaw === 'no-value') return 'A cell holds a formula without its result.';
   if (flaw === 'error') return `A cell holds the error ${text}.`;
@@ -33,7 +33,7 @@ function flawOf({ flaw, text }: Cell, field: Field): string | undefined {
   return flaw === 'date' && isNumber ? `A number was made the date ${text} by a spreadsheet.` : undefined;
 }
 
-/** The text of a column; blank where the row has none. Throws `FaultyRow`. */
+/** The text of a column; blank if the row has none. Throws `FaultyRow`. */
 export function textOf({ cells }: FieldRow, field: Field): string {
   const cell = cells[field];
   if (cell === undefined) return '';
@@ -42,12 +42,12 @@ export function textOf({ cells }: FieldRow, field: Field): string {
   return cell.text;
 }
 
-/** Texts that a sign parts, without blank ones. */
+/** Splits a text at a sign and drops blank parts. */
 export const partsOf = (text: string, sign: string | RegExp): readonly string[] =>
   text
     .split(sign)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** What a list says, of its parts that are not blank. */
+/** Joins the non-blank facts of a list entry. */
 export const entryOf = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('; ');

@@ -1,7 +1,7 @@
 import { proportionText, type Share, type Sign } from '../mixture/read-share.ts';
 import { all, at, textAt, type XmlNode } from './xml-tree.ts';
 
-/** An ingredient as a draft takes it. */
+/** An ingredient in a draft's format. */
 type SdscomIngredient = {
   readonly name: string;
   readonly casNumber: string;
@@ -18,7 +18,7 @@ const signOf = (concentration: XmlNode | undefined, end: 'Lower' | 'Upper'): Sig
 
 type Ends = Pick<Share, 'low' | 'high' | 'sign'>;
 
-/** The ends of a share in the unit of the file. */
+/** The ends of a concentration in the unit of the file. */
 function endsOf(concentration: XmlNode | undefined): Ends | undefined {
   const [exact = '', lower = '', upper = ''] = ['ExactValue', 'LowerValue', 'UpperValue'].map((name) =>
     textAt(concentration, name),
@@ -30,7 +30,7 @@ function endsOf(concentration: XmlNode | undefined): Ends | undefined {
   return { low: only, high: only, sign: signOf(concentration, upper === '' ? 'Lower' : 'Upper') };
 }
 
-/** A share of `Concentration` in per cent; blank where it is in another unit or not told. */
+/** A concentration in percent. Blank if it has another unit or is missing. */
 function shareOf(concentration: XmlNode | undefined): string {
   const factor = factors[textAt(concentration, 'Unit')];
   const ends = endsOf(concentration);
@@ -51,8 +51,8 @@ function ingredientOf(substance: XmlNode | undefined, proportion: string): Sdsco
 }
 
 /**
- * Section 3: the ingredients that the sheet lists. A product of one substance lists it without a share; a share that is not in
- * per cent is blank.
+ * Section 3: the listed ingredients. A product of one substance lists it without a concentration. A concentration in
+ * another unit than percent is blank.
  */
 export function readComposition(datasheet: XmlNode): readonly SdscomIngredient[] {
   const composition = at(datasheet, 'Composition');

@@ -2,7 +2,7 @@ import { all, at, phrasesAt, textAt, type XmlNode } from './xml-tree.ts';
 
 const cut = (text: string, max: number) => text.slice(0, max);
 
-/** The language is a BCP 47 tag; the country that whose law the sheet follows. */
+/** The language (BCP 47 tag) and the country whose law the sheet follows. */
 function marketOf(feed: XmlNode): Readonly<Record<string, string>> {
   const exported = at(feed, 'InformationFromExportingSystem');
   const country = textAt(exported, 'RegulationsRelatedToCountryOrRegion', 'RegulationsRelatedToCountryOrRegionCode');
@@ -29,7 +29,7 @@ function supplierOf(section: XmlNode | undefined): Readonly<Record<string, strin
   };
 }
 
-/** The number with a name beside it is the emergency number; one without belongs to the others. */
+/** The number with a name is the emergency number. One without belongs to the other numbers. */
 function emergencyOf(section: XmlNode | undefined): Readonly<Record<string, string>> {
   const phones = all(section, 'EmergencyPhone');
   const [first, ...others] = phones;
@@ -40,7 +40,7 @@ function emergencyOf(section: XmlNode | undefined): Readonly<Record<string, stri
   };
 }
 
-/** Section 1, and for which country and language the sheet is. */
+/** Section 1, with country and language of the sheet. */
 export function readIdentity(feed: XmlNode, datasheet: XmlNode): Readonly<Record<string, string>> {
   const section = at(datasheet, 'IdentificationSubstPrep');
   const product = at(section, 'TradeProductIdentity');

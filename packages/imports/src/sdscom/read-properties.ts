@@ -1,6 +1,6 @@
 import { at, phrasesAt, textAt, type XmlNode } from './xml-tree.ts';
 
-/** Units of the format and of the draft that are the same. */
+/** Units of the format that equal units of the draft. */
 const units: Readonly<Record<string, string>> = {
   '°C': '°C',
   K: 'K',
@@ -28,14 +28,14 @@ const isNumber = (text: string) => number.test(text);
 
 const signs: Readonly<Record<string, string>> = { lt: '<', le: '<=', gt: '>', ge: '>=' };
 
-/** A limit: the end that is told, with its sign. */
+/** The given end of a range, with its sign. */
 function limitText(value: XmlNode | undefined, end: 'Lower' | 'Upper'): string {
   const number = textAt(value, `${end}Value`);
   const sign = signs[textAt(value, `${end}ValueSymbol`)] ?? (end === 'Upper' ? '<=' : '>=');
   return isNumber(number) ? `${sign}${number}` : '';
 }
 
-/** A number or a range as a draft writes it; blank where there is none. */
+/** A number or a range in a draft's format; blank if there is none. */
 function rangeText(value: XmlNode | undefined): string {
   const exact = textAt(value, 'ExactValue');
   if (isNumber(exact)) return exact;
@@ -60,7 +60,7 @@ function quantityOf(node: XmlNode | undefined): ReadQuantity | undefined {
   return { value, unit, ...(method && { method }), ...(isNumber(temperature) && { temperature }) };
 }
 
-/** Where the format keeps each property, below `SafetyRelevantInformation`. */
+/** Path of each property below `SafetyRelevantInformation`. */
 const places = {
   meltingPoint: ['MeltingPointRelated', 'MeltingPoint'],
   boilingPoint: ['BoilingPointRelated', 'BoilingPoint'],
@@ -76,7 +76,7 @@ const places = {
 
 const states: Readonly<Record<string, string>> = { gaseous: 'Gas', liquid: 'Liquid', solid: 'Solid' };
 
-/** Section 9, as far as it stands in numbers. */
+/** The numeric properties of section 9. */
 export function readProperties(datasheet: XmlNode): Readonly<Record<string, unknown>> {
   const section = at(datasheet, 'PhysicalChemicalProperties');
   const safety = at(section, 'SafetyRelevantInformation');

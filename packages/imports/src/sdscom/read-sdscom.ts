@@ -9,8 +9,8 @@ import { all, readTree } from './xml-tree.ts';
 const namespace = 'http://www.esdscom.eu/eSDScom';
 
 /**
- * A draft of the first sheet of SDScom XML, with `maxRows` ingredients at most. Refuses another kind of XML, and what is not well
- * formed.
+ * Makes a draft of the first sheet of SDScom XML, with at most `maxRows` ingredients. Refuses other XML and XML that is
+ * not well-formed.
  */
 export function readSdscom(xml: string, maxRows: number): ReadSheet {
   const { root, namespaces } = readTree(xml);

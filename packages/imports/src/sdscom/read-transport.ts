@@ -1,6 +1,6 @@
 import { all, at, phrasesAt, textAt, type XmlNode } from './xml-tree.ts';
 
-/** Section 14: the entry as the law of roads has it, else as at sea or in the air. A class of gases has no division in the format. */
+/** Section 14: the entry for road transport, or else for sea or air. The format has no division for gases. */
 export function readTransport(datasheet: XmlNode): Readonly<Record<string, string>> {
   const section = at(datasheet, 'TransportInformation');
   const shipment = at(section, 'RegionEU', 'AdrRid') ?? at(section, 'Imdg') ?? at(section, 'IataDgr');

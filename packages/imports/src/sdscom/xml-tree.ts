@@ -1,15 +1,15 @@
 import { FileRefused } from '../table/refusal.ts';
 import { readXml } from '../table/xml-events.ts';
 
-/** An element by its name without prefix. */
+/** An element, with its name without prefix. */
 export type XmlNode = { readonly name: string; readonly children: readonly XmlNode[]; readonly text: string };
 
 type Open = { readonly name: string; readonly children: XmlNode[]; text: string };
 
-/** Elements and depth of a file; a sheet has some thousands, twenty deep. */
+/** Maximum number of elements and depth of a file. A sheet has some thousands, twenty levels deep. */
 const limits = { elements: 200_000, depth: 100 } as const;
 
-/** The tree below the root, with the namespaces that the root names. */
+/** The tree below the root, with the namespaces declared at the root. */
 export function readTree(xml: string): { readonly root: XmlNode; readonly namespaces: readonly string[] } {
   const top: Open = { name: '', children: [], text: '' };
   const open: Open[] = [top];
@@ -40,15 +40,15 @@ export function readTree(xml: string): { readonly root: XmlNode; readonly namesp
 export const all = (node: XmlNode | undefined, name: string): readonly XmlNode[] =>
   (node?.children ?? []).filter((child) => child.name === name);
 
-/** The first element at the end of a path of names. */
+/** The first element at a path of names. */
 export const at = (node: XmlNode | undefined, ...path: readonly string[]): XmlNode | undefined =>
   path.reduce<XmlNode | undefined>((each, name) => all(each, name)[0], node);
 
-/** The text at the end of a path; blank where there is none. */
+/** The text at a path; blank if there is none. */
 export const textAt = (node: XmlNode | undefined, ...path: readonly string[]): string =>
   at(node, ...path)?.text.trim() ?? '';
 
-/** Free texts of the elements of a name, joined by a space. */
+/** The free texts of the elements with a name, joined by a space. */
 export const phrasesAt = (node: XmlNode | undefined, name: string): string =>
   all(node, name)
     .map((each) => textAt(each, 'FullText'))

@@ -3,7 +3,7 @@ import { rowLimits } from '@gosds/sheet/draft/row-limits';
 import { FileRefused } from '../table/refusal.ts';
 import type { LostPart, SheetFile } from './sheet-file.ts';
 
-/** What was read of a sheet, by the names of the draft; the values are parsed here. */
+/** The parts read from a sheet, under the names of the draft. Values are parsed here. */
 export type SheetParts = {
   readonly description: object;
   readonly ingredients: readonly Pick<
@@ -16,7 +16,7 @@ export type SheetParts = {
 
 export type ReadSheet = Pick<Extract<SheetFile, { readonly kind: 'sheet' }>, 'draft' | 'lost'>;
 
-/** A draft of what was read, with `maxRows` ingredients at most. Refuses what no draft can hold. */
+/** Makes a draft of the parts, with at most `maxRows` ingredients. Refuses values that a draft cannot hold. */
 export function draftOfParts({ ingredients, ...parts }: SheetParts, maxRows: number): ReadSheet {
   const count = Math.max(rowLimits.min, Math.min(ingredients.length, maxRows));
   const read = draftSchema.safeParse({

@@ -3,10 +3,10 @@ import { Unzlib } from 'fflate';
 import { importLimits } from '../table/limits.ts';
 import { FileRefused } from '../table/refusal.ts';
 
-/** Bytes of packed data that are unpacked at a time: at most a thousand times as many come out before they are counted. */
+/** Compressed bytes per step. At most a thousand times as many are decompressed before they are counted. */
 const pieceBytes = 4096;
 
-/** Refuses data that unpack to more than `limit` bytes, before more than a piece beyond it is unpacked. */
+/** Decompresses data. Refuses more than `limit` bytes, and stops at most one piece beyond the limit. */
 export function unpacked(packed: Uint8Array, limit: number = importLimits.bytes): Uint8Array {
   const pieces: Uint8Array[] = [];
   let length = 0;
@@ -27,7 +27,7 @@ export function unpacked(packed: Uint8Array, limit: number = importLimits.bytes)
   return whole;
 }
 
-/** Undefined where the data are packed otherwise than a sheet of ours packs them. */
+/** Undefined if the compression is not the one in our sheets. */
 function dataOf(stream: PDFRawStream): Uint8Array | undefined {
   const filter = stream.dict.lookup(PDFName.of('Filter'));
   const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter;
@@ -44,8 +44,8 @@ const isText = (value: unknown): value is PDFHexString | PDFString =>
   value instanceof PDFHexString || value instanceof PDFString;
 
 /**
- * The data that a PDF carries under a name. Nothing else of it is unpacked, and nothing beyond the limit of a file: the library's own
- * `getAttachments` unpacks all of them whole.
+ * The attachment of a PDF with this name. Decompresses nothing else and nothing beyond the file limit, unlike the
+ * library's `getAttachments`, which decompresses all attachments completely.
  */
 export function attachmentOf(catalog: PDFDict, name: string): Uint8Array | undefined {
   const names = within(within(catalog, 'Names'), 'EmbeddedFiles')?.lookup(PDFName.of('Names'));

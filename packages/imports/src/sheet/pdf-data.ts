@@ -2,7 +2,7 @@ import { FileRefused } from '../table/refusal.ts';
 import { attachmentOf } from './pdf-attachments.ts';
 import { catalogOf } from './pdf-objects.ts';
 
-/** The data of a sheet that a PDF carries, at least one of both, and whether the PDF was changed after it was made. */
+/** The sheet data in a PDF, in at least one of two formats, and if the PDF was changed after it was made. */
 export type PdfData = {
   readonly json: Uint8Array | undefined;
   /** SDScom. */
@@ -22,13 +22,13 @@ async function carriedBy(bytes: Uint8Array): Promise<Carried> {
   }
 }
 
-/** Our files are written in one go: whoever changes one adds a second end, or writes the file anew. */
+/** Our PDF files have one end. A changed file has a second end or was written again. */
 function endsOf(bytes: Uint8Array): number {
   const text = new TextDecoder('latin1').decode(bytes);
   return text.split('startxref').length - 1;
 }
 
-/** Refuses a PDF without data of a sheet, one whose data unpack beyond a limit, an encrypted one and a broken one. */
+/** Refuses a PDF without sheet data, with data beyond a limit, with encryption, or with faults. */
 export async function pdfData(bytes: Uint8Array): Promise<PdfData> {
   const { json, xml } = await carriedBy(bytes);
   if (!json && !xml) throw new FileRefused({ code: 'foreign-pdf' });

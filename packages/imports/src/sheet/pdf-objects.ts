@@ -3,10 +3,10 @@ import { importLimits } from '../table/limits.ts';
 import { FileRefused } from '../table/refusal.ts';
 import { unpacked } from './pdf-attachments.ts';
 
-/** Streams that hold objects of the file: the parser of the library unpacks them whole as it meets them. */
+/** Streams of objects that the library's parser decompresses completely. */
 const unpackedByParser: ReadonlySet<unknown> = new Set([PDFName.of('ObjStm'), PDFName.of('XRef')]);
 
-/** Undefined: nothing is packed. */
+/** Undefined if nothing is compressed. */
 function onlyFilterOf({ dict }: PDFRawStream): PDFObject | undefined {
   const filter = dict.lookup(PDFName.of('Filter'));
   if (!(filter instanceof PDFArray)) return filter;
@@ -14,10 +14,10 @@ function onlyFilterOf({ dict }: PDFRawStream): PDFObject | undefined {
   return filter.size() === 1 ? filter.lookup(0) : undefined;
 }
 
-/** Measures packed objects before the parser unpacks them. They are packed once, by Flate, in every file that our sheets come in. */
+/** Measures compressed objects before the parser decompresses them. Our PDFs compress them once, by Flate. */
 class MeasuringParser extends PDFParser {
   #left: number = importLimits.unpackedBytes;
-  /** The library takes what its parser throws for an invalid object, and reads on. */
+  /** The library ignores the errors of its parser as invalid objects and reads on, so this keeps the refusal. */
   refused: FileRefused | undefined;
 
   override parseObject(ref?: PDFRef): PDFObject {
@@ -45,7 +45,7 @@ class MeasuringParser extends PDFParser {
   }
 }
 
-/** The catalogue of a PDF. Refuses one that is encrypted, and one whose objects unpack beyond the limit; throws where it is broken. */
+/** The catalogue of a PDF. Refuses an encrypted PDF and one whose objects exceed the limit. Throws for a broken PDF. */
 export async function catalogOf(bytes: Uint8Array): Promise<PDFDict> {
   const parser = new MeasuringParser(bytes);
   const context = await parser.parseDocument();

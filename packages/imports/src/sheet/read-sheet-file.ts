@@ -8,7 +8,7 @@ import type { PdfData } from './pdf-data.ts';
 import { readSheetJson } from './read-sheet-json.ts';
 import type { SheetFile } from './sheet-file.ts';
 
-/** Our JSON, which is there for all markets and holds what was typed; else SDScom XML, which older sheets of some have alone. */
+/** Uses our JSON, which has the user's input for all markets, or SDScom XML if an older sheet has only that. */
 function readPdf({ json, xml }: PdfData, maxRows: number): ReadSheet {
   try {
     const read = json && readSheetJson(json, maxRows);
@@ -30,8 +30,8 @@ async function read(bytes: Uint8Array, maxRows: number): Promise<SheetFile> {
 }
 
 /**
- * A draft of an earlier sheet, with `maxRows` ingredients at most: of SDScom XML, or of a PDF of ours, which carries data. A file
- * that cannot be read is refused, never thrown.
+ * Makes a draft of an earlier sheet with at most `maxRows` ingredients, from SDScom XML or from our PDF with data.
+ * Refuses a file that cannot be read; never throws.
  */
 export async function readSheetFile(bytes: Uint8Array, maxRows: number): Promise<SheetFile> {
   try {

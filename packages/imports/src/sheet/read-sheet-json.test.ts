@@ -12,7 +12,7 @@ import { readSheetJson } from './read-sheet-json.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** What travels in the PDF of the draft's sheet. */
+/** The JSON in the PDF of the draft's sheet. */
 function jsonOf(draft: Draft): string {
   const facts = factsOf(draft);
   const made = makeSheet(facts);

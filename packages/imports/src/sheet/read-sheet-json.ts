@@ -13,8 +13,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * A draft of the JSON of a sheet, with `maxRows` ingredients at most; undefined where the sheet was made before its JSON held the
- * inputs. Refuses what is no JSON of a sheet.
+ * Makes a draft of a sheet's JSON with at most `maxRows` ingredients. Undefined for a sheet from before its JSON had
+ * the inputs. Refuses anything but a sheet's JSON.
  */
 export function readSheetJson(bytes: Uint8Array, maxRows: number): ReadSheet | undefined {
   if (bytes.length > importLimits.bytes)

@@ -8,7 +8,7 @@ export type DecodedText = {
 
 const sampled = 4096;
 
-/** Latin text in UTF-16 has a zero in every second byte: which one tells the order of the bytes. */
+/** In UTF-16, Latin text has a zero in every second byte, which shows the byte order. */
 function utf16Order(bytes: Uint8Array): TextEncoding | undefined {
   const sample = bytes.subarray(0, sampled);
   const zeros = [0, 0];
@@ -19,7 +19,7 @@ function utf16Order(bytes: Uint8Array): TextEncoding | undefined {
   return isMany(even) && odd * 10 < even ? 'utf-16be' : undefined;
 }
 
-/** The encoding that the first bytes of a text tell. */
+/** The encoding marked in the first bytes of a text. */
 export function markedEncoding(bytes: Uint8Array): TextEncoding | undefined {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
@@ -36,7 +36,7 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The encoding is a guess only where the bytes say nothing of it. */
+/** The encoding is a guess only if the bytes do not mark it. */
 function decode(bytes: Uint8Array, asked: TextEncoding | undefined): DecodedText {
   const known = asked ?? markedEncoding(bytes);
   if (known !== undefined)
@@ -47,7 +47,7 @@ function decode(bytes: Uint8Array, asked: TextEncoding | undefined): DecodedText
   return { text, encoding: { name: 'windows-1252', isGuess: true } };
 }
 
-/** The letters of a text file; with `asked` in the encoding that the user chose. Refuses bytes that are no text. */
+/** Decodes a text file, in the user's encoding if `asked`. Refuses bytes that are not text. */
 export function decodeText(bytes: Uint8Array, asked?: TextEncoding): DecodedText {
   const decoded = decode(bytes, asked);
   if (decoded.text.includes('\0')) throw new FileRefused({ code: 'no-text' });

@@ -1,6 +1,6 @@
 import type { ForeignKind } from './refusal.ts';
 
-/** What a file is by its content; its name says nothing. */
+/** The kind of a file by its content, not its name. */
 export type FileKind =
   | { readonly kind: 'pdf' | 'zip' | 'xml' | 'text' | 'empty' | 'old-office' }
   | { readonly kind: 'foreign'; readonly is: ForeignKind };
@@ -25,12 +25,12 @@ const signatures: readonly (readonly [bytes: readonly number[], kind: FileKind])
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** A PDF may have other bytes before its head. */
+/** Other bytes may precede the header of a PDF. */
 const hasPdfHead = (bytes: Uint8Array) => latin(bytes.subarray(0, 1024)).includes('%PDF-');
 
 const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
-/** The head of an XML file in any encoding, since its signs are Latin. */
+/** Finds the XML header in any encoding, since it is Latin text. */
 const hasXmlHead = (bytes: Uint8Array) => {
   const head = latin(bytes.subarray(0, 400))
     .replaceAll('\0', '')
@@ -48,7 +48,7 @@ export function fileKind(bytes: Uint8Array): FileKind {
   return { kind: 'text' };
 }
 
-/** True for an Office file of today that is locked by a password: it is packed into an old one. */
+/** True for a password-protected Office file, which is stored inside the older Office format. */
 export function isEncryptedOffice(bytes: Uint8Array): boolean {
   const name = Array.from('EncryptedPackage').flatMap((letter) => [letter.charCodeAt(0), 0]);
   const first = name[0] ?? 0;

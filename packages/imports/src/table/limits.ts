@@ -1,18 +1,18 @@
-/** What the import reads of one file. */
+/** Limits for the import of one file. */
 export const importLimits = {
-  /** Bytes of a file. */
+  /** File size in bytes. */
   bytes: 10_000_000,
-  /** Bytes that all parts of a workbook may unpack to. */
+  /** Decompressed bytes of all parts of a workbook. */
   unpackedBytes: 60_000_000,
-  /** Parts of a workbook, with its pictures. */
+  /** Parts of a workbook, including pictures. */
   parts: 3000,
-  /** Rows of a table with something in them. */
+  /** Non-empty rows of a table. */
   rows: 1000,
   columns: 60,
-  /** Tables of a workbook that are offered. */
+  /** Tables of a workbook that the user can choose from. */
   tables: 40,
-  /** Characters of one cell; what is beyond is cut off. */
+  /** Characters of a cell. The rest is cut off. */
   cell: 1000,
-  /** Milliseconds after which the reading is given up. */
+  /** Milliseconds until the reading is aborted. */
   time: 20_000,
 } as const;

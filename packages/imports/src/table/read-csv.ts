@@ -5,7 +5,7 @@ import type { Table, TableRow } from './table.ts';
 
 const separators = ['\t', ';', ',', '|'] as const;
 
-/** Lines by which the separator is found. */
+/** Number of lines sampled to find the separator. */
 const sampledLines = 60;
 
 type Options = { readonly separator: string; readonly hasQuotes: boolean; readonly to?: number };
@@ -32,7 +32,7 @@ function parseRecords(text: string, { separator, hasQuotes, to }: Options): read
   }));
 }
 
-/** A quote without its pair, such as the sign of an inch, is a sign like others. */
+/** A single quote sign, such as the inch sign, is an ordinary character. */
 function read(text: string, options: Omit<Options, 'hasQuotes'>): readonly TableRow[] {
   try {
     return parseRecords(text, { ...options, hasQuotes: true });
@@ -42,7 +42,7 @@ function read(text: string, options: Omit<Options, 'hasQuotes'>): readonly Table
   }
 }
 
-/** How many rows have the same number of cells, and that number; a decimal comma stands in some rows only. */
+/** The most frequent number of cells in a row, and how many rows have it. A decimal comma occurs in only some rows. */
 function evenness(rows: readonly TableRow[]): { readonly rows: number; readonly cells: number } {
   const counts = new Map<number, number>();
   for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
@@ -50,7 +50,7 @@ function evenness(rows: readonly TableRow[]): { readonly rows: number; readonly 
   return { rows: even, cells };
 }
 
-/** A first line of Excel that names the separator. */
+/** Excel may name the separator in the first line. */
 const named = /^\uFEFF?sep=(.)(?=[\r\n])/;
 
 function separatorOf(text: string): string {
@@ -64,7 +64,7 @@ function separatorOf(text: string): string {
 
 const isFilled = ({ cells }: TableRow) => cells.some(({ text }) => text !== '');
 
-/** The table of a text file or of the clipboard. The separator is the one that gives the most even rows. */
+/** The table of a text file or the clipboard. The separator with the most even rows is chosen. */
 export function readCsv(text: string): Table {
   const [, chosen] = named.exec(text) ?? [];
   const separator = chosen ?? separatorOf(text);

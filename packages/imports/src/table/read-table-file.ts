@@ -25,6 +25,6 @@ function read(bytes: Uint8Array, asked: TextEncoding | undefined): TableFile {
   return refused({ code: 'wrong-kind', kind: 'unknown' });
 }
 
-/** The tables of a CSV or XLSX file, told by its content. A file that cannot be read is refused, never thrown. */
+/** The tables of a CSV or XLSX file, recognised by content. Refuses a file that cannot be read; never throws. */
 export const readTableFile = (bytes: Uint8Array, asked?: TextEncoding): TableFile =>
   attempted(() => read(bytes, asked));

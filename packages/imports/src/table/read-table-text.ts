@@ -2,7 +2,7 @@ import { readCsv } from './read-csv.ts';
 import { FileRefused } from './refusal.ts';
 import type { TableFile } from './table.ts';
 
-/** What was read, or why it was refused. */
+/** The result of reading, or the reason for a refusal. */
 export function attempted(read: () => TableFile): TableFile {
   try {
     return read();
@@ -12,6 +12,6 @@ export function attempted(read: () => TableFile): TableFile {
   }
 }
 
-/** The table of the clipboard or of typed text. */
+/** The table of the clipboard or of entered text. */
 export const readTableText = (text: string): TableFile =>
   attempted(() => ({ kind: 'tables', tables: [readCsv(text)], left: [], encoding: undefined }));

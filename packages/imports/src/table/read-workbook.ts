@@ -10,7 +10,7 @@ const isWanted = (name: string) =>
     name,
   );
 
-/** What a zip without a workbook is. */
+/** The kind of a zip that is not a workbook. */
 function foreignKind(parts: Parts): ForeignKind {
   if (parts.has('word/document.xml')) return 'word';
   return parts.has('mimetype') ? 'open-document' : 'archive';
@@ -27,7 +27,7 @@ function readSheet(parts: Parts, { name, path }: SheetPart, shared: WorkbookPart
 
 type Workbook = { readonly tables: readonly Table[]; readonly left: readonly LeftTable[] };
 
-/** The sheets of an XLSX workbook that hold something; hidden ones are passed over. */
+/** The non-empty sheets of an XLSX workbook. Skips hidden ones. */
 export function readWorkbook(bytes: Uint8Array): Workbook {
   const parts = unzip(bytes, isWanted);
   if (!parts.has('xl/workbook.xml')) throw new FileRefused({ code: 'wrong-kind', kind: foreignKind(parts) });

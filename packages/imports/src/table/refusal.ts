@@ -1,4 +1,4 @@
-/** Why a file is not read. The sentence for it is made where it is shown. */
+/** Why a file is refused. The caller words the message. */
 export type Refusal =
   | {
       readonly code:
@@ -12,18 +12,18 @@ export type Refusal =
         | 'foreign-pdf'
         | 'pdf-without-inputs';
     }
-  /** Of another kind than asked for, as its content says. */
+  /** The content is of another kind than asked for. */
   | { readonly code: 'wrong-kind'; readonly kind: ForeignKind }
-  /** `limit` in the unit of what is counted; a size is in bytes. */
+  /** `limit` in the unit counted; sizes in bytes. */
   | {
       readonly code: 'too-large' | 'unpacks-too-large' | 'too-many-rows' | 'too-many-columns';
       readonly limit: number;
     };
 
-/** Kinds of files that are often taken for another. */
+/** Kinds of files that users often choose by mistake. */
 export type ForeignKind = 'picture' | 'word' | 'open-document' | 'archive' | 'program' | 'other-xml' | 'unknown';
 
-/** Ends the reading of a file. Caught where the file is opened. */
+/** Thrown to stop reading a file. Caught where the file is opened. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused';
   readonly refusal: Refusal;

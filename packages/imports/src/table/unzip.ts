@@ -3,8 +3,8 @@ import { importLimits } from './limits.ts';
 import { FileRefused } from './refusal.ts';
 
 /**
- * The parts of a zip whose names are wanted. The sizes that the directory names are added up before anything is unpacked, and
- * no part is unpacked beyond its own.
+ * The wanted parts of a zip. Adds up the sizes in the directory before decompression, and never decompresses a part
+ * beyond its size.
  */
 export function unzip(bytes: Uint8Array, isWanted: (name: string) => boolean): ReadonlyMap<string, Uint8Array> {
   let unpacked = 0;

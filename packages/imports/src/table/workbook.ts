@@ -3,17 +3,17 @@ import { readXml } from './xml-events.ts';
 
 export type Parts = ReadonlyMap<string, Uint8Array>;
 
-/** The text of a part; undefined where the workbook has none of that name. */
+/** The text of a part; undefined if the workbook has no part with this name. */
 export function partText(parts: Parts, path: string): string | undefined {
   const bytes = parts.get(path);
   return bytes && new TextDecoder(bytes[0] === 0xff || bytes[1] === 0 ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
-/** The attribute of this name, whatever prefix the writer gave it. */
+/** The attribute with this name, whatever its prefix. */
 const attributeOf = (attributes: Readonly<Record<string, string>>, name: string): string | undefined =>
   attributes[name] ?? Object.entries(attributes).find(([key]) => key.endsWith(`:${name}`))?.[1];
 
-/** Paths of the parts that another one names, by their ids. */
+/** Paths of the related parts of a part, by id. */
 function relationsOf(parts: Parts, path: string): ReadonlyMap<string, string> {
   const relations = new Map<string, string>();
   readXml(partText(parts, path) ?? '<none/>', {
@@ -25,7 +25,7 @@ function relationsOf(parts: Parts, path: string): ReadonlyMap<string, string> {
   return relations;
 }
 
-/** A sheet that the user sees, with the path of its part. */
+/** A visible sheet, with the path of its part. */
 export type SheetPart = { readonly name: string; readonly path: string };
 
 export function sheetsOf(parts: Parts): readonly SheetPart[] {
@@ -43,7 +43,7 @@ export function sheetsOf(parts: Parts): readonly SheetPart[] {
   return sheets;
 }
 
-/** The texts that cells name by number. Phonetic readings stand in `rPh` and are left out. */
+/** The shared texts, which cells refer to by number. Leaves out phonetic readings (`rPh`). */
 export function sharedTexts(parts: Parts): readonly string[] {
   const texts: string[] = [];
   let isInText = false;
@@ -65,10 +65,10 @@ export function sharedTexts(parts: Parts): readonly string[] {
   return texts;
 }
 
-/** How a number is shown, as far as it changes what it means. */
+/** The format of a number, as far as it changes the meaning. */
 export type NumberForm = 'plain' | 'percent' | 'date';
 
-/** Formats that every workbook has by number (ECMA-376 part 1, 18.8.30). */
+/** Built-in number formats (ECMA-376 part 1, 18.8.30). */
 const builtInForms: readonly (readonly [from: number, to: number, form: NumberForm])[] = [
   [9, 10, 'percent'],
   [14, 22, 'date'],
@@ -79,7 +79,7 @@ const builtInForms: readonly (readonly [from: number, to: number, form: NumberFo
 
 const builtIn = (id: number): NumberForm => builtInForms.find(([from, to]) => id >= from && id <= to)?.[2] ?? 'plain';
 
-/** Characters of a format that a workbook can hold. */
+/** Maximum number of characters of a number format. */
 const maxFormat = 255;
 
 function formOf(code: string): NumberForm {
@@ -88,7 +88,7 @@ function formOf(code: string): NumberForm {
   return /[dmyhs]/i.test(shown.replaceAll(/general/gi, '')) ? 'date' : 'plain';
 }
 
-/** The form of a number by the style of its cell. */
+/** The number format of each cell style. */
 export function numberForms(parts: Parts): readonly NumberForm[] {
   const own = new Map<number, NumberForm>();
   const forms: NumberForm[] = [];

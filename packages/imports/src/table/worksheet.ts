@@ -4,20 +4,20 @@ import type { Cell, TableRow } from './table.ts';
 import type { NumberForm } from './workbook.ts';
 import { readXml, type XmlAttributes } from './xml-events.ts';
 
-/** What all sheets of a workbook share. */
+/** The parts that all sheets of a workbook share. */
 export type WorkbookParts = {
   readonly texts: readonly string[];
   readonly forms: readonly NumberForm[];
-  /** Characters of a cell; what is beyond is cut off. */
+  /** Maximum number of characters of a cell. The rest is cut off. */
   readonly longest: number;
 };
 
-/** A cell as the part writes it. */
+/** A cell as stored in the part. */
 type RawCell = { type: string; style: number; value: string; inline: string; hasFormula: boolean };
 
 type Place = readonly [column: number, row: number];
 
-/** `B12` as its column and row, both from 0. */
+/** Converts `B12` to column and row, both from 0. */
 function placeOf(reference: string): Place | undefined {
   const [, letters = '', digits = ''] = /^([A-Z]{1,3})(\d{1,7})$/.exec(reference) ?? [];
   if (letters === '') return undefined;
@@ -25,13 +25,13 @@ function placeOf(reference: string): Place | undefined {
   return [column, Number(digits) - 1];
 }
 
-/** A number in the fifteen digits that a workbook keeps, without the noise of binary fractions. */
+/** A number with the fifteen digits of a workbook, without rounding errors of binary fractions. */
 function numberText(value: number): string {
   const text = String(Number(value.toPrecision(15)));
   return text.includes('e') ? value.toFixed(12).replace(/0+$/, '').replace(/\.$/, '') : text;
 }
 
-/** Days are counted from the end of 1899, with a 29 February 1900 that never was. */
+/** Days count from the end of 1899 and include a 29 February 1900 that did not exist. */
 const dateText = (days: number): string =>
   new Date(Date.UTC(1899, 11, 30) + Math.round(days * 86_400_000)).toISOString().slice(0, 10);
 
@@ -45,7 +45,7 @@ function numberCell(raw: RawCell, form: NumberForm): Cell {
 
 const textCell = (text: string, longest: number): Cell => ({ text: text.trim().slice(0, longest) });
 
-/** By the type of a cell (ECMA-376 part 1, 18.18.11); a number has none. */
+/** Readers by cell type (ECMA-376 part 1, 18.18.11). A number has no type. */
 const typed: Readonly<Record<string, (raw: RawCell, shared: WorkbookParts) => Cell>> = {
   s: ({ value }, { texts, longest }) => textCell(texts[Number(value)] ?? '', longest),
   inlineStr: ({ inline }, { longest }) => textCell(inline, longest),
@@ -56,7 +56,7 @@ const typed: Readonly<Record<string, (raw: RawCell, shared: WorkbookParts) => Ce
   n: (raw, { forms }) => (raw.value === '' ? { text: '' } : numberCell(raw, forms[raw.style] ?? 'plain')),
 };
 
-/** A map, for a file may name a type `constructor`. */
+/** A map, because a file may name a type `constructor`. */
 const readers = new Map(Object.entries(typed));
 
 function cellOf(raw: RawCell, shared: WorkbookParts): Cell {
@@ -75,7 +75,7 @@ function put(grid: Grid, [column, row]: Place, cell: Cell): void {
   if (grid.size > importLimits.rows) throw new FileRefused({ code: 'too-many-rows', limit: importLimits.rows });
 }
 
-/** A text over several rows belongs to each of them, but not a share: who reads it has to know. */
+/** A merged text belongs to each of its rows, but a concentration does not, so the cells are marked. */
 function spread(grid: Grid, range: string): void {
   const [from, to] = range.split(':').map(placeOf);
   if (!from || !to) return;
@@ -92,7 +92,7 @@ function rowOf(index: number, cells: ReadonlyMap<number, Cell>): TableRow {
   return { line: index + 1, cells: Array.from({ length }, (_, column) => cells.get(column) ?? { text: '' }) };
 }
 
-/** Goes through a sheet cell by cell; places may be left out, and then follow each other. */
+/** Reads a sheet cell by cell. Cells without a position follow the previous one. */
 export function cellReader(shared: WorkbookParts, give: (place: Place, cell: Cell) => void) {
   let place: Place | undefined;
   let [row, column] = [-1, -1];
@@ -120,7 +120,7 @@ export function cellReader(shared: WorkbookParts, give: (place: Place, cell: Cel
   };
 }
 
-/** The cells of a sheet, with the last results of its formulas: none is worked out here. */
+/** The cells of a sheet with the stored results of formulas; nothing is calculated. */
 export function readWorksheet(xml: string, shared: WorkbookParts): readonly TableRow[] {
   const grid: Grid = new Map();
   const merges: string[] = [];

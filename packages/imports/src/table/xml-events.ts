@@ -3,7 +3,7 @@ import { FileRefused } from './refusal.ts';
 
 export type XmlAttributes = Readonly<Record<string, string>>;
 
-/** Names come without their prefix. */
+/** Names have no prefix. */
 export type XmlHandler = {
   readonly open?: (name: string, attributes: XmlAttributes) => void;
   readonly text?: (text: string) => void;
@@ -13,8 +13,8 @@ export type XmlHandler = {
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * Reads XML from its start to its end. A document type is refused, and with it every entity but the five of XML: nothing is
- * fetched and nothing grows.
+ * Reads XML from start to end. Refuses a document type and so every entity except the five of XML: nothing is fetched
+ * and nothing expands.
  */
 export function readXml(text: string, { open, text: onText, close }: XmlHandler): void {
   const parser = new SaxesParser();

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A cell of a workbook made for a test: a text, a number, or its XML. */
+/** A cell of a test workbook: a text, a number, or its XML. */
 export type TestCell = string | number | null | { readonly xml: (reference: string) => string };
 
 export type TestSheet = {
@@ -32,7 +32,7 @@ function sheetXml({ rows, merges = [] }: TestSheet): string {
   }</worksheet>`;
 }
 
-/** Styles of cells: 0 plain, 1 per cent, 2 a date. */
+/** Cell styles: 0 plain, 1 percent, 2 date. */
 const styles = `${head}<styleSheet ${main}><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="10"/><xf numFmtId="164"/></cellXfs></styleSheet>`;
 
 export const percentCell = (value: number): TestCell => ({ xml: (r) => `<c r="${r}" s="1"><v>${value}</v></c>` });
@@ -45,7 +45,7 @@ export const formulaCell = (formula: string, result?: number): TestCell => ({
 
 const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** An XLSX workbook as Excel writes it, as far as the import reads one. */
+/** An XLSX workbook in Excel's format, as far as the import reads it. */
 export function makeXlsx(sheets: readonly TestSheet[], more: Readonly<Record<string, Uint8Array>> = {}): Uint8Array {
   const listed = sheets.map(
     ({ name, isHidden }, index) =>

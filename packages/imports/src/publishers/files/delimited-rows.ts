@@ -5,10 +5,10 @@ import { textOf } from './text-of.ts';
 
 const separators = ['\t', ';', ','] as const;
 
-/** Lines by which the separator is found. */
+/** Number of lines sampled to find the separator. */
 const sampledLines = 20;
 
-/** The first separator that most lines have: tabs are in no name, and commas in many. */
+/** The first separator that most lines contain. Names never contain tabs, but often commas. */
 function separatorOf(text: string): string {
   const lines = text.split('\n', sampledLines).filter((line) => line.trim() !== '');
   return separators.find((sign) => lines.filter((line) => line.includes(sign)).length * 2 > lines.length) ?? ',';
@@ -20,7 +20,7 @@ const rowOf = ({ line, cells }: TextRecord): SourceRow => ({
   cells: cells.map((text) => ({ text: text.trim() })),
 });
 
-/** The rows of a CSV or TSV file that are not blank. */
+/** The non-blank rows of a CSV or TSV file. */
 export async function* delimitedRows(file: SourceFile, encoding?: TextEncoding): AsyncGenerator<SourceRow> {
   let splitter: ReturnType<typeof recordSplitter> | undefined;
   for await (const text of textOf(file, encoding)) {

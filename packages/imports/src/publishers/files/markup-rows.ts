@@ -7,17 +7,17 @@ import { textOf } from './text-of.ts';
 const tables: ReadonlySet<string> = new Set(['table', 'tbl']);
 const rowTags: ReadonlySet<string> = new Set(['tr', 'row']);
 const cellTags: ReadonlySet<string> = new Set(['td', 'th', 'cell']);
-/** Elements before and after which a text begins anew. */
+/** Elements that separate texts. */
 const blocks: ReadonlySet<string> = new Set(['p', 'br', 'div', 'li', 'tr', 'td', 'ti', 'np', 'al', 'alinea', 'item']);
 
-/** A cell that goes on in the rows below. */
+/** A cell that spans the rows below. */
 type Hanging = { readonly cell: Cell; left: number };
 type OpenCell = { text: string; readonly columns: number; readonly rows: number };
 type OpenTable = { readonly name: string; readonly hanging: Map<number, Hanging>; cells: OpenCell[] };
 
 const spanOf = (text: string | undefined): number => Math.min(Math.max(Number(text ?? 1) || 1, 1), 1000);
 
-/** The cells of a row, with those that hang down from above in their places. */
+/** The cells of a row, including those that span it from above, in order. */
 function laidOut({ hanging, cells }: OpenTable): readonly Cell[] {
   const row: Cell[] = [];
   const hang = () => {
@@ -44,7 +44,7 @@ function laidOut({ hanging, cells }: OpenTable): readonly Cell[] {
   return row;
 }
 
-/** Characters that XHTML names, and XML does not. */
+/** Named characters of XHTML that XML does not have. */
 const named = {
   nbsp: ' ',
   ndash: '–',
@@ -115,7 +115,7 @@ function tableReader(file: string) {
   };
 }
 
-/** The rows of every table of an XHTML or Formex file. A table inside a cell is also a text of it. */
+/** The rows of every table of an XHTML or Formex file. The text of a nested table also counts for its outer cell. */
 export async function* markupRows(file: SourceFile): AsyncGenerator<SourceRow> {
   const reader = tableReader(file.name);
   for await (const text of textOf(file)) yield* reader.take(text);

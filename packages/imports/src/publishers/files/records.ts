@@ -1,18 +1,18 @@
 import { longestRecord, SourceRefused } from './source-file.ts';
 
-/** A record of a text by RFC 4180 with the line on which it begins. */
+/** A record of a text by RFC 4180, with its first line number. */
 export type TextRecord = { readonly line: number; readonly cells: readonly string[] };
 
 /**
- * Splits a text that comes in pieces into records. A quote opens a cell only at its start; anywhere else it is a sign like others, such
- * as that of an inch. `take` gives the records that are whole, `end` the last one.
- * Throws `SourceRefused` where a quote is never closed, and where a record is longer than any data.
+ * Splits a text in pieces into records. A quote opens a cell only at its start; elsewhere it is an ordinary character,
+ * such as the inch sign. `take` returns the complete records, `end` the last one. Throws `SourceRefused` for an
+ * unclosed quote and for a record longer than any data.
  */
 export function recordSplitter(file: string, separator: string) {
   let records: TextRecord[] = [];
   let [cells, cell]: [string[], string] = [[], ''];
   let [line, start, size] = [1, 1, 0];
-  // `open`: inside quotes; `closing`: a quote inside them that ends the cell, or is the first of two that stand for one.
+  // `open`: inside quotes. `closing`: a quote that ends the cell or is the first of two.
   let state: 'plain' | 'open' | 'closing' = 'plain';
 
   const endCell = () => {
@@ -49,7 +49,7 @@ export function recordSplitter(file: string, separator: string) {
   };
 
   return {
-    /** The records that end in this piece. */
+    /** Returns the records that end in this piece. */
     take(text: string): readonly TextRecord[] {
       records = [];
       for (const sign of text) {
@@ -60,7 +60,7 @@ export function recordSplitter(file: string, separator: string) {
       }
       return records;
     },
-    /** What stands behind the last line end. */
+    /** Returns the record after the last line end. */
     end(): readonly TextRecord[] {
       if (state === 'open') throw new SourceRefused({ file, line: start }, 'A quote opens here and is never closed.');
       records = [];

@@ -1,12 +1,12 @@
 import type { Cell } from '../../table/table.ts';
 
-/** A file of a publisher. `bytes` can be read several times, and are unpacked where the file was packed by gzip. */
+/** A file of a publisher. `bytes` can be read several times and decompresses gzip. */
 export type SourceFile = { readonly name: string; readonly bytes: () => AsyncIterable<Uint8Array> };
 
-/** A row of a table in a file; `line` is its number there, from 1. A file of text is one table without a name. */
+/** A row of a table in a file. `line` counts from 1. A text file is one table without a name. */
 export type SourceRow = { readonly table: string; readonly line: number; readonly cells: readonly Cell[] };
 
-/** A file that is not read, with its name, the line where one is known, and the reason. Nothing of it is taken. */
+/** Thrown for a file that is refused, with its name, the line if known, and the reason. Nothing of it is imported. */
 export class SourceRefused extends Error {
   override readonly name = 'SourceRefused';
 
@@ -15,5 +15,5 @@ export class SourceRefused extends Error {
   }
 }
 
-/** Characters of one line, of a record and of a cell; longer ones are no data. */
+/** Maximum number of characters of a line, a record and a cell. Longer ones are not data. */
 export const longestRecord = 1_000_000;

@@ -11,8 +11,8 @@ async function firstBytes(file: SourceFile): Promise<Uint8Array> {
 }
 
 /**
- * The rows of the tables of a file: CSV, TSV, XLSX, XHTML or Formex, told by its content. Nothing is held in memory but what the sheets of
- * a workbook share. Throws `SourceRefused`.
+ * The rows of the tables of a CSV, TSV, XLSX, XHTML or Formex file, recognised by its content. Keeps only the shared
+ * parts of a workbook in memory. Throws `SourceRefused`.
  */
 export async function* sourceRows(file: SourceFile, encoding?: TextEncoding): AsyncGenerator<SourceRow> {
   const { kind } = fileKind(await firstBytes(file));

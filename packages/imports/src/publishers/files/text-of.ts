@@ -18,8 +18,8 @@ const lineEnds = (text: string): number => {
 };
 
 /**
- * The text of a file, piece by piece. Its encoding is the one asked for, else the one that its first bytes tell, else UTF-8.
- * Throws `SourceRefused` where a byte is none of the encoding, and where the file is no text.
+ * The text of a file in pieces. Uses the encoding asked for, or else the one marked in the first bytes, or else UTF-8.
+ * Throws `SourceRefused` if a byte is invalid in the encoding or the file is not a text.
  */
 export async function* textOf(file: SourceFile, asked?: TextEncoding): AsyncGenerator<string> {
   let line = 1;

@@ -8,10 +8,10 @@ import { longestRecord, type SourceFile, SourceRefused, type SourceRow } from '.
 
 type Piece = { readonly path: string; readonly bytes: Uint8Array; readonly isLast: boolean };
 
-/** Bytes that a workbook may unpack to: beyond, it is made to fill memory. */
+/** Maximum number of decompressed bytes of a workbook. A larger one is an attack on memory. */
 const mostUnpacked = 8_000_000_000;
 
-/** The wanted parts of a zip as they are unpacked, in the order in which they stand. */
+/** The wanted parts of a zip in their order, as they are decompressed. */
 async function* piecesOf(file: SourceFile, isWanted: (path: string) => boolean): AsyncGenerator<Piece> {
   let pieces: Piece[] = [];
   let unpacked = 0;
@@ -51,7 +51,7 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-/** What the sheets share, and the sheets that the reader of the workbook sees. */
+/** The shared parts of a workbook, and its visible sheets. */
 async function openWorkbook(
   file: SourceFile,
 ): Promise<{ readonly shared: WorkbookParts; readonly sheets: readonly SheetPart[] }> {
@@ -68,7 +68,7 @@ async function openWorkbook(
   return { shared, sheets: sheetsOf(parts) };
 }
 
-/** Reads a sheet that comes in pieces. A row ends where the next begins. */
+/** Reads a sheet that arrives in pieces. A row ends where the next one begins. */
 function sheetReader(name: string, shared: WorkbookParts) {
   let rows: SourceRow[] = [];
   let [line, inside] = [0, ''];
@@ -112,7 +112,7 @@ function sheetReader(name: string, shared: WorkbookParts) {
   };
 }
 
-/** The rows of every visible sheet of an XLSX workbook, with the last results of its formulas; a sheet is not held in memory. */
+/** The rows of every visible sheet of an XLSX workbook, with stored formula results. Keeps no sheet in memory. */
 export async function* workbookRows(file: SourceFile): AsyncGenerator<SourceRow> {
   try {
     const { shared, sheets } = await openWorkbook(file);

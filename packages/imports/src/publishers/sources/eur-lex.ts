@@ -17,7 +17,7 @@ const unionList = (facts: Pick<PublishedList, 'id' | 'topic' | 'title' | 'act'>)
 
 const lineOf = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** `A [1] B [2]` by the numbers in brackets; a text without them stands under 0. */
+/** Splits `A [1] B [2]` by the numbers in brackets. A text without numbers has key 0. */
 function byMember(text: string): ReadonlyMap<number, string> {
   const members = new Map<number, string>();
   const parts = lineOf(text).split(/\[(\d{1,3})\]/);
@@ -25,7 +25,7 @@ function byMember(text: string): ReadonlyMap<number, string> {
   return members.size === 0 ? new Map([[0, lineOf(text)]]) : members;
 }
 
-/** Each substance that an entry names: `[1]` of the name belongs to `[1]` of the numbers. */
+/** Each substance of an entry: `[1]` of the name belongs to `[1]` of the numbers. */
 function members(row: FieldRow): readonly Pick<PublishedRow, 'name' | 'cas' | 'ec'>[] {
   const [names, numbers, ecs] = [
     byMember(textOf(row, 'name')),
@@ -73,7 +73,7 @@ export const annexVi: Source = {
   ],
   rows: (row) => {
     const number = lineOf(textOf(row, 'number'));
-    // Below the head the table names its columns by numbers or letters.
+    // Below the heading, the table numbers or letters its columns.
     if (!/^\d{3}-\d{3}-/.test(number)) return [];
     const [limits, notes] = [listed(textOf(row, 'limits')), listed(textOf(row, 'notes'))];
     const entry = entryOf(
@@ -84,7 +84,7 @@ export const annexVi: Source = {
   },
 };
 
-/** Numbers of a form that stand in a text, each once. */
+/** Numbers of a form in a text, without duplicates. */
 const numbersOf = (text: string, hasForm: (part: string) => boolean): readonly string[] => [
   ...new Set(
     lineOf(text)
@@ -93,11 +93,11 @@ const numbersOf = (text: string, hasForm: (part: string) => boolean): readonly s
   ),
 ];
 
-/** What stands before the first number is the name. */
+/** The name is the text before the first number. */
 const nameBefore = (text: string): string =>
   lineOf(lineOf(text).split(/\b(?:EC|CAS)(?: No\.?| number)? ?:? ?(?=[-–—\d])/u)[0] ?? '');
 
-/** A row for each CAS number in the text, or one for the group that has none. */
+/** A row for each CAS number in the text, or one for a group without number. */
 function namedIn(text: string, entry: string): readonly PublishedRow[] {
   const name = nameBefore(text);
   const numbers = numbersOf(text, hasCasForm);
@@ -160,7 +160,7 @@ export const annexXvii: Source = {
   rows: (row) => {
     const text = lineOf(textOf(row, 'name'));
     const number = /^(\d{1,3}[a-z]?)\.? /.exec(text)?.[1];
-    // Rows without a number go on with the conditions of the entry above.
+    // Rows without a number continue the conditions of the entry above.
     return number === undefined ? [] : namedIn(text.slice(text.indexOf(' ') + 1), `entry ${number}`);
   },
 };

@@ -2,7 +2,7 @@ import type { Field, Layout } from '../layout.ts';
 import { nothing } from '../published.ts';
 import { partsOf, type Source, textOf } from '../source.ts';
 
-/** The general format of docs/data.md, without its numbers: those are given by the import. */
+/** The general format of docs/data.md without its ids, which the import assigns. */
 const general: Layout = {
   version: 'format 1 of docs/data.md',
   needed: { cas: ['cas'], name: ['name'] },
@@ -48,7 +48,7 @@ export const generalChemicals: Source = { ...own, files: 'chemicals in the gener
 
 export const generalList: Source = { ...own, files: 'a list in the general format', list: 'asked', layouts: [general] };
 
-/** The same of a table whose columns the operator names, such as an inventory of a layout that is not known here. */
+/** The source with columns named by the operator, e.g. for an inventory with an unknown layout. */
 export const withColumns = (source: Source, columns: ReadonlyMap<Field, string>): Source => ({
   ...source,
   rows,

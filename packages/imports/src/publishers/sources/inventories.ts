@@ -3,13 +3,13 @@ import type { FieldRow, Layout } from '../layout.ts';
 import { nothing, type PublishedRow } from '../published.ts';
 import { entryOf, partsOf, type PublishedList, type Source, textOf } from '../source.ts';
 
-/** Numbers of one entry; most inventories part several by a comma or an ampersand. */
+/** CAS numbers of one entry. Most inventories separate them by a comma or an ampersand. */
 const numbersIn = (text: string): readonly string[] => {
   const numbers = partsOf(text, /[,;&\n]/);
   return numbers.length === 0 ? [''] : numbers;
 };
 
-/** A row for each CAS number that the entry names. Names after the first, with a semicolon between them, are synonyms. */
+/** A row for each CAS number of the entry. Names after the first, separated by semicolons, are synonyms. */
 function entryRows(row: FieldRow, entry: string): readonly PublishedRow[] {
   const [name = '', ...synonyms] = partsOf(textOf(row, 'name'), '; ');
   const made = {
@@ -94,7 +94,7 @@ export const auAiic: Source = {
   },
 };
 
-/** Both lists of Canada come from the same page. Their secret substances have an accession number in the place of a CAS number. */
+/** Both Canadian lists are on one page. Confidential substances have an accession number instead of a CAS number. */
 const canada: Layout = {
   version: 'Substances Search of Canada, XLSX of 2022',
   needed: { cas: ['Substance Identifier'], name: ['Substance Name'] },

@@ -3,7 +3,7 @@ import { longestRecord, type SourceFile, SourceRefused } from '../files/source-f
 import { textOf } from '../files/text-of.ts';
 import { nothing, type PublishedRow } from '../published.ts';
 
-/** The files of `Compound/Extras`, by what their lines hold after the number of the compound. Sorted by that number, no head, no quotes. */
+/** The files of `Compound/Extras`, by the data after the compound number. Sorted by number, no heading, no quotes. */
 const kinds = ['CID-Synonym', 'CID-SMILES', 'CID-InChI-Key'] as const;
 
 type Kind = (typeof kinds)[number];
@@ -53,7 +53,7 @@ async function* linesOf(file: SourceFile): AsyncGenerator<Line, void> {
   if (rest !== '') yield read(rest);
 }
 
-/** Lines of one file, taken compound by compound. */
+/** Reads the lines of one file, compound by compound. */
 function groupsOf(file: SourceFile) {
   const lines = linesOf(file);
   let next: Line | undefined;
@@ -63,7 +63,7 @@ function groupsOf(file: SourceFile) {
     next = step.done === true ? undefined : step.value;
   };
   return {
-    /** The lines of the compound; those of earlier ones are passed over. */
+    /** Returns the lines of the compound and skips those of earlier ones. */
     async take(cid: number): Promise<readonly Line[]> {
       if (!isBegun) await advance();
       isBegun = true;
@@ -77,7 +77,7 @@ function groupsOf(file: SourceFile) {
   };
 }
 
-/** A compound, of the lines of its names, its structure and its key. The first name is the title that PubChem gives it. */
+/** Builds a compound from its names, structure and key. The first name is PubChem's title. */
 function compoundOf(names: readonly Line[], smiles: string, inchikey: string): PublishedRow {
   const texts = names.map(({ texts: [text = ''] }) => text);
   const numbers = texts.map((text) => text.replace(/^CAS-(?=\d)/, '')).filter(isCasNumber);
@@ -93,8 +93,8 @@ const hasNumber = (names: readonly Line[]): boolean =>
 export type Compound = { readonly line: number; readonly row: PublishedRow };
 
 /**
- * Compounds of PubChem that have a CAS or an EC number among their names; the others are a hundred million structures that no law names.
- * Names are needed, structures and keys may be added. Throws `SourceRefused`.
+ * Compounds of PubChem with a CAS or EC number among their names. The others are a hundred million structures that no
+ * law names. Names are required; structures and keys are optional. Throws `SourceRefused`.
  */
 export async function* compounds(files: readonly SourceFile[]): AsyncGenerator<Compound> {
   const byKind = new Map(files.map((file) => [kindOf(file), file]));

@@ -4,7 +4,7 @@ import { entryOf, partsOf, type Source, textOf } from '../source.ts';
 
 const licence = 'United States Government work, public domain';
 
-/** Dumps, lists and batch downloads of the CompTox Dashboard have the same columns, some of them left out. */
+/** Dumps, lists and batch downloads of the CompTox Dashboard have the same columns, but may omit some. */
 const dashboard: Layout = {
   version: 'DSSTox of the CompTox Dashboard, dumps and downloads of 2016 to 2024',
   needed: {

@@ -2,18 +2,18 @@ import { makeXlsx, type TestCell } from '../../testing/make-xlsx.ts';
 import type { SourceFile } from '../files/source-file.ts';
 import type { sources } from '../read-publisher.ts';
 
-/** A table in the form of its publisher: what stands above the head, the head, and rows of acetone and of another substance. */
+/** A table in the publisher's format: rows above the heading, the heading, rows of acetone and another substance. */
 export type PublisherTable = {
   readonly source: Exclude<keyof typeof sources, 'pubchem'>;
   readonly form: 'csv' | 'tsv' | 'xlsx' | 'xhtml';
   readonly above?: readonly (readonly string[])[];
   readonly head: readonly string[];
-  /** Acetone first; `cas` is the place of its number. */
+  /** Acetone first. `cas`: position of its number. */
   readonly rows: readonly (readonly string[])[];
   readonly cas: number;
-  /** What the first row gives, as far as it is told. */
+  /** The expected fields of the first row. */
   readonly first: Readonly<Record<string, unknown>>;
-  /** A column that the layout needs. */
+  /** A column that the layout requires. */
   readonly needed: string;
 };
 
@@ -221,7 +221,7 @@ ${rows.map((row) => rowTag('td', row)).join('\n')}
 </table></body></html>`;
 }
 
-/** The bytes of a table in the form of its publisher. */
+/** The bytes of a table in the publisher's format. */
 export function bytesOf({ form, above = [], head, rows }: PublisherTable): Uint8Array {
   const all: readonly (readonly TestCell[])[] = [...above, head, ...rows];
   if (form === 'xlsx') return makeXlsx([{ name: 'List', rows: all }]);
@@ -230,7 +230,7 @@ export function bytesOf({ form, above = [], head, rows }: PublisherTable): Uint8
   return new TextEncoder().encode(written);
 }
 
-/** A file of these bytes, handed out in small pieces. */
+/** A file with these bytes, delivered in small pieces. */
 export const fileOf = (name: string, bytes: Uint8Array, piece = 7): SourceFile => ({
   name,
   async *bytes() {
