@@ -1,32 +1,32 @@
 import type { Language } from './language.ts';
 import type { TextState } from './statement-group.ts';
 
-/** A language that sheets are written in. */
+/** A language for sheets. */
 export type BuiltLanguage = {
-  /** As the specification numbers it where it does, else ours, from 340751. */
+  /** The number in the specification, or else our own, from 340751. */
   readonly id: number;
   /** BCP 47. */
   readonly tag: string;
-  /** In English, as the specification's list has it. */
+  /** English name, as in the specification's list. */
   readonly name: string;
-  /** Of the sheet's own phrases; each group of statements carries its own. */
+  /** State of the sheet's own phrases. Each group of statements has its own state. */
   readonly state: TextState;
-  /** ISO 3166-1 alpha-2 of the countries it is offered in. */
+  /** ISO 3166-1 alpha-2 codes of the countries that offer it. */
   readonly offeredIn: 'everywhere' | readonly string[];
-  /** False where the script sets no space between words and sentences. */
+  /** False if the script has no spaces between words and sentences. */
   readonly spaces: boolean;
   readonly load: () => Promise<Language>;
 };
 
-/** Languages that belong together in one sheet by the law of a country. */
+/** Languages that a country's law requires together in one sheet. */
 export type LanguagePair = {
   readonly id: number;
-  /** The tags of both, the part that stands first before the sign. */
+  /** Both tags, joined by a sign; the first part of the sheet comes first. */
   readonly tag: string;
-  /** In English. */
+  /** English name. */
   readonly name: string;
   readonly parts: readonly [first: string, second: string];
-  /** ISO 3166-1 alpha-2 of the country whose law wants a sheet in both languages. */
+  /** ISO 3166-1 alpha-2 code of the country whose law requires a sheet in both languages. */
   readonly requiredIn: string;
   readonly paragraph: string;
 };

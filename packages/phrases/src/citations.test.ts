@@ -13,7 +13,7 @@ const places = [
   'Delegated Regulation (EU) 2024/2564 (22nd ATP)',
 ];
 
-/** What an English place of law is said with; the name of an act without a name in the language stays. */
+/** English words of a citation. The name of an act stays in English if the language has none. */
 const english = /\b(?:Schedule|Subpart|Part|entries|special|provision|Article|Annex|Delegated|to)\b/;
 
 it.each([

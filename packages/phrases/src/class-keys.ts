@@ -47,7 +47,7 @@ export const classKeys = {
   vPvM: 'vpvm',
 } as const satisfies Readonly<Record<Exclude<ClassCode, 'Press. Gas'>, string>>;
 
-/** Gases under pressure have groups in place of categories, each with a name of its own. */
+/** Gases under pressure have groups instead of categories, each with its own name. */
 export const gasKeys = {
   'Press. Gas (Comp.)': 'compressedGas',
   'Press. Gas (Liq.)': 'liquefiedGas',
@@ -56,5 +56,5 @@ export const gasKeys = {
   'Press. Gas': 'gasUnderPressure',
 } as const satisfies Readonly<Partial<Record<CategoryCode, string>>>;
 
-/** Names a hazard class in the tables of class names. */
+/** Key of a hazard class in the tables of class names. */
 export type ClassKey = (typeof classKeys)[keyof typeof classKeys] | (typeof gasKeys)[keyof typeof gasKeys];

@@ -11,5 +11,5 @@ const english: FindingSpeaker = {
   sayPhrase: inEnglish,
 };
 
-/** What a finding says in English: for what is kept, printed, or read by programs. */
+/** A finding in English, for output that is stored, printed or read by programs. */
 export const findingInEnglish = (value: MessageValue): string => sayFinding(value, english);

@@ -1,10 +1,10 @@
 import type { Message, MessageValue } from '@gosds/ghs/message';
 import type { FirstWords, ReviewWords } from './generated/interface/words.ts';
 
-/** What findings say, by group and name: those of single inputs come with the first step. */
+/** Messages of findings by group and name. Those of single inputs load with the first step. */
 type Groups = Pick<FirstWords, 'entry'> & ReviewWords;
 
-/** `composition.number`: a group and a name in it. */
+/** E.g. `composition.number`: a group and a name in it. */
 export type FindingKey = {
   [Group in keyof Groups]: `${Group}.${keyof Groups[Group] & string}`;
 }[keyof Groups];
@@ -15,10 +15,10 @@ type WordsOf<Key> = Key extends `${infer Group extends keyof Groups}.${infer Nam
     : never
   : never;
 
-/** What is said as a text. */
+/** A value that is written as text. */
 export type TextValue = Exclude<MessageValue, number>;
 
-/** What fills a slot: a number where the message writes one, else anything that is said as a text. */
+/** The value for a slot: a number if the message formats one, otherwise a text value. */
 type Filler<Slot> = Slot extends number ? number : TextValue;
 
 type KeysOf<Form> = { [Key in FindingKey]: WordsOf<Key> extends Form ? Key : never }[FindingKey];
@@ -32,7 +32,7 @@ type SlotOf<Key extends FindingKey> = WordsOf<Key> extends (slot: infer Slot) =>
 type SlotsOf<Key extends FindingKey> =
   WordsOf<Key> extends (slots: infer Slots) => string ? { readonly [Name in keyof Slots]: Filler<Slots[Name]> } : never;
 
-/** A message without slots, as data: the words of each language have it under the key. */
+/** A message without slots, as data. The words of each language have its text under the key. */
 export const tell = (key: PlainKey): Message => ({ key, values: {} });
 
 /** A message with one slot. */

@@ -1,7 +1,7 @@
 import { type StatementSlot, statementSlots } from './generated/statement-slots.ts';
 import { inMarketSpelling, statementTemplate, type Wording } from './statement-text.ts';
 
-/** The supplier's words for the open places, and the wording of `wordingOf`. */
+/** The supplier's words for the open slots, and the wording. */
 export type StatementContext = {
   readonly wording: Wording;
   readonly slots?: Readonly<Partial<Record<StatementSlot, string>>>;
@@ -9,17 +9,20 @@ export type StatementContext = {
 
 export type FinishedStatement = {
   readonly code: string;
-  /** Holds neither `…` nor a choice with `/`; `Not Available` in the language where a place is missing, since half a statement misleads. */
+  /**
+   * Contains no `…` and no choice with `/`. `Not Available` in the language if a slot is missing, because half a
+   * statement misleads.
+   */
   readonly text: string;
-  /** Slots filled with what is known of the product. */
+  /** Slots filled with known facts about the product. */
   readonly known: readonly StatementSlot[];
-  /** Slots filled by the usual words since the caller gave none. */
+  /** Slots filled with the usual words, because the caller gave none. */
   readonly assumed: readonly StatementSlot[];
-  /** Slots that only the supplier can fill and did not: an open finding. */
+  /** Slots that only the supplier can fill and did not fill: an open finding. */
   readonly missing: readonly StatementSlot[];
 };
 
-/** A P-statement as it is printed: every choice made and every blank filled from the context. */
+/** A P-statement as printed, with every choice made and every slot filled from the context. */
 export function finishStatement(code: string, context: StatementContext): FinishedStatement {
   const { wording } = context;
   const { slotDefaults } = wording.language;
@@ -52,5 +55,5 @@ function fill(template: string, { wording: { language }, slots = {} }: Statement
   );
 }
 
-/** A template may begin with a slot, whose words are written as they stand inside a sentence. */
+/** A template may begin with a slot, whose words have the case for the middle of a sentence. */
 const asSentence = (text: string, tag: string): string => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);

@@ -1,18 +1,18 @@
-/** How a language writes numbers, dates, lists and countries. */
+/** The format of numbers, dates, lists and countries in a language. */
 export type Formats = {
-  /** Takes digits with a point; a text that is not a number stays as it is. Digits are never grouped. */
+  /** Takes digits with a point. Returns other texts unchanged. Never groups digits. */
   readonly number: (text: string) => string;
-  /** Takes an ISO date; what is none stays as it is. */
+  /** Takes an ISO date. Returns other texts unchanged. */
   readonly date: (iso: string) => string;
   readonly list: (words: readonly string[], conjunction?: 'and' | 'or') => string;
-  /** Between entries that no word joins, with the space that the script sets behind it. */
+  /** Separates list entries without a word between them, with the space that the script needs. */
   readonly comma: string;
   readonly semicolon: string;
-  /** Between a name and the text about it. */
+  /** Separates a name and the text about it. */
   readonly colon: string;
-  /** A value with its unit; one without a unit stands alone. */
+  /** A value with its unit, or alone if it has none. */
   readonly withUnit: (value: string, unit: string) => string;
-  /** Takes ISO 3166-1 alpha-2 and the name in English, which stands where the language has none. */
+  /** Takes the ISO 3166-1 alpha-2 code and the English name, which is used if the language has none. */
   readonly country: (code: string, english: string) => string;
 };
 
@@ -20,24 +20,24 @@ const decimal = /(?<![\d.])(\d+)\.(\d+)(?![\d.])/g;
 
 const usualMarks = { comma: ', ', semicolon: '; ', colon: ': ' };
 
-/** What a language sets in its own way, beside the Unicode Common Locale Data Repository (CLDR). */
+/** Formats that differ from the Unicode Common Locale Data Repository (CLDR). */
 export type FormatChoices = {
-  /** Numbers, dates and countries stay as the program holds them. */
+  /** Numbers, dates and countries stay in the program's format. */
   readonly plain?: true;
-  /** Where the language is written otherwise than its tag alone says, such as `pt-PT`. */
+  /** Locale, if it differs from the tag, such as `pt-PT`. */
   readonly locale?: string;
-  /** Dates stay as ISO 8601 writes them. */
+  /** Dates stay in ISO 8601 format. */
   readonly isoDates?: true;
-  /** What stands between the words of a list. */
+  /** Separators in a list of words. */
   readonly list?: { readonly comma: string; readonly and: string; readonly or: string };
   readonly marks?: Partial<typeof usualMarks>;
-  /** An "and" that is written onto the next word; before a Latin letter or a digit that would be hard to read. */
+  /** An "and" joined to the next word, except before a Latin letter or a digit, where it is hard to read. */
   readonly joinedAnd?: string;
-  /** How a value stands with a unit, where it is not `{value} unit`. */
+  /** Order of value and unit, if it is not `{value} unit`. */
   readonly units?: Readonly<Record<string, string>>;
 };
 
-/** CLDR sets marks for the order from right to left in its dates; the digits 0 to 9 stand from left to right. */
+/** CLDR puts direction marks into right-to-left dates; the digits 0 to 9 run from left to right. */
 const directionMarks = /[\u200e\u200f\u061c]/g;
 
 type Listing = Formats['list'];
@@ -89,7 +89,7 @@ const plainWriting: Pick<Formats, 'number' | 'date' | 'country'> = {
   country: (_code, english) => english,
 };
 
-/** Formats of a BCP 47 tag, always with the digits 0 to 9. */
+/** Formats for a BCP 47 tag, always with the digits 0 to 9. */
 export function formatsOf(tag: string, choices: FormatChoices): Formats {
   const { plain, locale = tag, isoDates = false, list, marks, joinedAnd, units } = choices;
   return {

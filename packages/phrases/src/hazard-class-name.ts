@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 
 type Route = 'oral' | 'dermal' | 'inhalation';
 
-/** Which name of the tables a class of the engine bears; the route or effect stands behind it. */
+/** Key of a class's name in the tables, and the route or effect that follows the name. */
 const keys: Readonly<Record<HazardClass, readonly [key: ClassKey, suffix?: Route | 'irritation' | 'narcosis']>> = {
   Explosives: ['explosive'],
   'Flammable gases': ['flammableGas'],
@@ -49,7 +49,7 @@ const keys: Readonly<Record<HazardClass, readonly [key: ClassKey, suffix?: Route
   'Hazardous to the ozone layer': ['ozone'],
 };
 
-/** A class as the engine names it, in the language; English keeps the engine's name. */
+/** The name of an engine class in the language. English keeps the engine's name. */
 export function hazardClassName(hazardClass: HazardClass, { tag, classNames, categoryWords, sheet }: Language): string {
   if (tag === 'en') return hazardClass;
   const [key, suffix] = keys[hazardClass];

@@ -1,6 +1,6 @@
 import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 
-/** Section headings 1 to 16 and sub-headings by number, as a form of the sheet words them. */
+/** Section headings 1 to 16, and sub-headings by number, for a form of the sheet. */
 export type Headings = {
   readonly title: string;
   readonly legalBasis: string;
@@ -8,12 +8,12 @@ export type Headings = {
   readonly parts: Readonly<Record<string, string>>;
 };
 
-/** A language need not have those of markets whose law does not ask for it: the UN's stand in for them. */
+/** A language may omit the headings of markets whose law does not require it. The UN headings replace them. */
 export type HeadingsByForm = Readonly<Partial<Record<JurisdictionId, Headings>> & Record<'eu' | 'un', Headings>>;
 
 type Changes = Partial<Omit<Headings, 'sections'>> & { readonly sections?: Readonly<Record<number, string>> };
 
-/** The headings of another form, with those that a form words in its own way. */
+/** The headings of another form, with this form's changes. */
 export const headingsLike = (base: Headings, { sections = {}, parts, ...own }: Changes): Headings => ({
   ...base,
   ...own,

@@ -3,7 +3,7 @@ import { inEnglish } from './say-message.ts';
 
 const isMessage = (value: object): value is Message => 'key' in value && 'values' in value;
 
-/** A value with every message in it said in English: for output that programs read, and for tests. */
+/** Converts every message in a value to English, for output that programs read and for tests. */
 export function inWords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inWords);
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;

@@ -1,28 +1,28 @@
 import { nameOfCode } from './name-of-code.ts';
 
-/** How the screens write numbers, days and prices, always with the digits 0 to 9. */
+/** The format of numbers, days and prices on screens, always with the digits 0 to 9. */
 export type InterfaceFormats = {
   readonly number: (value: number) => string;
-  /** A measured value or a limit of law, without marks for thousands: `2000`, `0.25`. */
+  /** A measured value or a legal limit, without thousands separators: `2000`, `0.25`. */
   readonly measured: (value: number) => string;
-  /** Takes an ISO day, or a moment, whose day is the reader's: `23 Nov 2026`. */
+  /** Takes an ISO date, or a timestamp, which gives the reader's local day: `23 Nov 2026`. */
   readonly day: (iso: string) => string;
-  /** Takes an ISO moment, whose day in UTC is told: `23 November 2026`. */
+  /** Takes an ISO timestamp and gives its UTC day: `23 November 2026`. */
   readonly longDay: (iso: string) => string;
   /** Takes US cents: `USD 455`, `USD 1,706.25`. */
   readonly price: (cents: number) => string;
-  /** A length of time: `5 years`. */
+  /** A duration: `5 years`. */
   readonly years: (count: number) => string;
   readonly list: (words: readonly string[]) => string;
-  /** Takes ISO 3166-1 alpha-2 and the English name, which stands in English and where the language has none. */
+  /** Takes the ISO 3166-1 alpha-2 code and the English name, which is used in English and if the language has none. */
   readonly country: (code: string, english: string) => string;
-  /** Takes BCP 47 and the English name. */
+  /** Takes the BCP 47 tag and the English name. */
   readonly language: (tag: string, english: string) => string;
-  /** The order of names. */
+  /** Compares names in alphabetical order. */
   readonly compare: (a: string, b: string) => number;
 };
 
-/** CLDR parts the letters `USD` from the number by a space that does not break; the screens may break there. */
+/** CLDR puts a non-breaking space between `USD` and the number; screens may break there. */
 const fixedSpace = /\u00a0/g;
 
 /** Formats of a BCP 47 locale. */
@@ -57,7 +57,7 @@ export function interfaceFormats(locale: string): InterfaceFormats {
   };
 }
 
-/** Formats of the pseudo-language: what comes through them stands in brackets, so that a day set by hand is seen. */
+/** Formats of the pseudo-language, in brackets, so that a hard-coded date shows. */
 export function inBrackets(formats: InterfaceFormats): InterfaceFormats {
   return {
     ...formats,

@@ -1,17 +1,17 @@
 import type { FirstWords, RestWords, ReviewWords } from './generated/interface/words.ts';
 
-/** A language that the screens speak. */
+/** A language of the screens. */
 export type InterfaceLanguage = {
   /** BCP 47. */
   readonly tag: string;
-  /** As its speakers call it. */
+  /** The language's name for itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** False where it is for tests only, or some screens are not in it. */
+  /** False if it is only for tests or some screens are not translated. */
   readonly isOffered: boolean;
-  /** What the first step of a sheet needs. */
+  /** Loads the words of the first step of a sheet. */
   readonly loadFirst: () => Promise<FirstWords>;
   readonly loadRest: () => Promise<RestWords>;
-  /** What the checks of the review say. */
+  /** Loads the messages of the review checks. */
   readonly loadReview: () => Promise<ReviewWords>;
 };

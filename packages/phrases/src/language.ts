@@ -3,42 +3,42 @@ import type { ClassKey } from './class-keys.ts';
 import type { Phrases } from './generated/phrases.ts';
 import type { StatementGroup } from './statement-group.ts';
 
-/** The sheet's own phrases: every language has the messages and arguments of the English ones. */
+/** The sheet's own phrases. Every language has the messages and arguments of English. */
 export type SheetPhrases = Phrases['sheet'];
 
-/** Names of hazard classes; `building` holds those that read otherwise outside Europe. */
+/** Names of hazard classes. `building` has the names that differ outside Europe. */
 type ClassNames = {
   readonly european: Readonly<Record<ClassKey, string>>;
   readonly building: Readonly<Partial<Record<ClassKey, string>>>;
 };
 
-/** Names of substances by the catalogue's English one. */
+/** Names of substances by English catalogue name. */
 export type SubstanceNames = Readonly<Record<string, string>>;
 
-/** Respells a text that the language writes. */
+/** Changes the spelling of a text in the language. */
 type Respelling = (text: string) => string;
 
-/** All words of one language, compiled from its folder below `data/phrases`. */
+/** All words of one language, compiled from its folder in `data/phrases`. */
 export type Language = Omit<Phrases, 'sheet'> & {
   /** BCP 47. */
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
-  /** False where the script sets no space between words and sentences. */
+  /** False if the script has no spaces between words and sentences. */
   readonly spaces: boolean;
   /** First match wins. */
   readonly statements: readonly StatementGroup[];
   readonly classNames: ClassNames;
   readonly sheet: SheetPhrases;
-  /** A substance that has no name here is called by the catalogue's. */
+  /** A substance without a name here keeps its catalogue name. */
   readonly substanceNames?: SubstanceNames;
-  /** Proper shipping names by UN number and English name, `1090 ACETONE`; English where one is not here. */
+  /** Proper shipping names by UN number and English name, `1090 ACETONE`. English if missing. */
   readonly shippingNames?: Readonly<Record<string, string>>;
-  /** What an adjective of colour may end in beside its word, as a regular expression; a vowel at its end may fall away. */
+  /** Endings of colour adjectives, as a regular expression. A vowel at the end may be dropped. */
   readonly colourEndings?: { readonly dropsVowel: boolean; readonly ending: string };
-  /** How a market respells what this language writes; `every` market that is not named. */
+  /** A market's spelling of this language. `every` is for markets without their own. */
   readonly spellings: Readonly<Partial<Record<LabelRegimeId | 'every', Respelling>>>;
-  /** How a country respells the phrases, by the id of its form. */
+  /** A country's spelling of the phrases, by the id of its form. */
   readonly countrySpellings: Readonly<Record<string, Respelling>>;
-  /** The other language of a sheet that the law wants in two: a part of its own in the same document. */
+  /** The second language of a sheet that the law requires in two: a separate part of the same document. */
   readonly companion?: Language;
 };

@@ -12,7 +12,7 @@ const leavesOf = (value: unknown, path = ''): Leaf[] =>
     ? Object.entries(value).flatMap(([key, each]) => leavesOf(each, path === '' ? key : `${path}.${key}`))
     : [[path, value]];
 
-/** A message of a language with a mark for each argument. */
+/** A message of a language, with a mark for each argument. */
 function written(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'function') return '';
@@ -20,7 +20,7 @@ function written(value: unknown): string {
   return String(Reflect.apply(value, undefined, [record]));
 }
 
-/** They format what they take. */
+/** Formats return their arguments formatted. */
 const isFormat = (path: string) =>
   /^sheet\.(law\.(?:national|citation)|shared\.(?:number|date|country|list|withUnit))$|^(?:s|countryS)pellings\b/.test(
     path,
@@ -28,7 +28,7 @@ const isFormat = (path: string) =>
 
 const englishWords = /\b(the|and|with|which|from|this|that|known|been|should|would)\b/i;
 
-/** Laws and programmes that have their English name alone. */
+/** Laws and programmes that have only an English name. */
 const englishNames =
   /model Work Health and Safety Regulations|Hazardous Products Regulations|OSHA Hazard Communication Standard|Labelling of workplace hazardous chemicals|Volatile Organic Compounds in Paints, Varnishes and Vehicle Refinishing Products Regulations/g;
 

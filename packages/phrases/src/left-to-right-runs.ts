@@ -1,28 +1,28 @@
-/** A stretch of a text; an isolated one keeps its own order, whatever stands around it. */
+/** A stretch of text. An isolated one keeps its own direction, whatever the surrounding text. */
 export type DirectedRun = { readonly text: string; readonly isIsolated: boolean };
 
-/** Letters written from right to left, for a class of a regular expression. */
+/** Right-to-left letters, for a character class of a regular expression. */
 export const rightToLeft = '\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc';
 const isRightToLeft = new RegExp(`[${rightToLeft}]`, 'u');
 const foreign = new RegExp(`([^${rightToLeft}]+)`, 'u');
 
-/** Marks between words belong to the sentence; a sign or a point directly before a digit belongs to the number. */
+/** Marks between words belong to the sentence. A sign or point directly before a digit belongs to the number. */
 const marks = '[\\s.,:;!?"\'«»“”‘’–—−\\-/·•|]';
 const core = new RegExp(`^((?:(?![-–−.]\\d)${marks})*)(.*?)(${marks}*)$`, 'su');
 
 /**
- * `…، الملاحظة 3: 50 %`: the colon after a number belongs to the sentence where another number follows, and after the first
- * number, as of a section, where Latin words follow.
+ * In `…، الملاحظة 3: 50 %`, the colon after a number belongs to the sentence if another number follows. After a first
+ * number, such as a section number, it does so if Latin words follow.
  */
 const numberColon = /((?<=\d): (?=[<>≤≥\d])|(?<=^\s*[\d.]+): (?=\p{L}))/u;
 
-/** Digits with their separators keep their order by themselves. */
+/** Digits with separators keep their order without isolation. */
 const isPlainNumber = /^\d+(?:[.,]\d+)*$/;
 const saysSomething = /[\p{L}\p{N}]/u;
 
 /**
- * Divides a text written from right to left: numbers with units, ranges, dates, codes, names in Latin letters and
- * telephone numbers are isolated, since `56.2 – 64.1 °C` would else be printed `C° 64.1 – 56.2`.
+ * Splits a right-to-left text. Isolates numbers with units, ranges, dates, codes, Latin names and telephone numbers:
+ * `56.2 – 64.1 °C` would otherwise be printed as `C° 64.1 – 56.2`.
  */
 export function leftToRightRuns(text: string): readonly DirectedRun[] {
   const joined: DirectedRun[] = [];
@@ -53,7 +53,7 @@ function foreignRuns(part: string): readonly DirectedRun[] {
   return [around(before), { text, isIsolated: true }, around(after)];
 }
 
-/** A bracket whose partner stands in the words from right to left belongs to them: `(24 ساعة)`. */
+/** A bracket whose partner is in the right-to-left words belongs to them: `(24 ساعة)`. */
 function splitAtUnpaired(part: string): readonly string[] {
   const signs = Array.from(part);
   const open: number[] = [];

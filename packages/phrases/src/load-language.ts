@@ -5,7 +5,7 @@ const loadOne = async (tag: string): Promise<Language> =>
   (await languages.find((language) => language.tag === tag)?.load()) ??
   (await import('./generated/en/language.ts')).language;
 
-/** The words of a language tag, or of both languages of a pair; English where the language is not built. */
+/** The words of a language tag, or of both languages of a pair. English if the language does not exist. */
 export async function loadLanguage(tag: string): Promise<Language> {
   const pair = languagePairs.find((each) => each.tag === tag);
   if (!pair) return loadOne(tag);

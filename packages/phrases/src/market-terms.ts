@@ -21,7 +21,7 @@ function className(key: ClassKey, wording: Wording): string {
   return (isEuropean(wording) ? undefined : building[key]) ?? european[key];
 }
 
-/** What a category is called: the key of its class, and what stands behind the class's name. */
+/** The parts of a category's name: the key of its class, and the text after the class's name. */
 type Named = { readonly key: ClassKey; readonly classCode: ClassCode; readonly category: string };
 
 function namedBy(code: CategoryCode): Named | undefined {
@@ -30,7 +30,7 @@ function namedBy(code: CategoryCode): Named | undefined {
   const { classCode, category } = entry;
   if (classCode === 'Press. Gas')
     return { key: ownValue(gasKeys, code) ?? gasKeys[classCode], classCode, category: '' };
-  // A gas that is unstable or pyrophoric too is printed with its category of flammability alone.
+  // A gas that is also unstable or pyrophoric is printed only with its flammability category.
   return { key: classKeys[classCode], classCode, category: category.split(' ', 1)[0] ?? '' };
 }
 
@@ -48,10 +48,10 @@ export function categoryName(hazard: Hazard, wording: Wording): string {
   return inMarketSpelling(className(named.key, wording) + routesOf(hazard, wording.language) + suffix, wording);
 }
 
-/** Classes that are divided into types, not into categories. */
+/** Classes with types instead of categories. */
 const byType: readonly ClassCode[] = ['Self-react.', 'Org. Perox.', 'Chem. Unst. Gas'];
 
-/** Self-reactives and peroxides have types, explosives divisions; `CD` and `EF` are printed as the law prints them. */
+/** Self-reactives and peroxides have types, explosives have divisions. `CD` and `EF` are printed as in the law. */
 function categoryWord({ classCode, category }: Named, words: CategoryWords): string {
   if (classCode === 'Expl.' && category.includes('.')) return words.division(category);
   if (!byType.includes(classCode)) return words.category(category);

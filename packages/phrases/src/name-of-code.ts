@@ -1,11 +1,12 @@
 /**
- * The name of a country or a language in `names`; `otherwise` where the code has none. What was typed or sent as a code may be any text.
+ * The name of a country or language in `names`, or `otherwise` if the code has none. `code` may be any text that a user
+ * entered.
  */
 export function nameOfCode(names: Intl.DisplayNames, code: string, otherwise: string): string {
   try {
     return names.of(code) ?? otherwise;
   } catch {
-    // It throws for what cannot be a code, where a code that nobody uses has no name.
+    // `Intl` throws for an invalid code, but returns no name for an unused one.
     return otherwise;
   }
 }

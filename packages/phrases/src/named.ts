@@ -1,4 +1,4 @@
-/** Looks a name up by its id; where the language has none, the English one stands. */
+/** Looks up a name by id. Uses the English name if the language has none. */
 export const named =
   (names: Readonly<Record<string, string>>) =>
   (id: string, english: string): string =>

@@ -3,14 +3,17 @@ import type { Language, SheetPhrases } from './language.ts';
 import { nationalWordsOf } from './national-words.ts';
 import { respelledPhrases } from './respelled-phrases.ts';
 
-/** How a country spells the phrases, by its form or else its market; undefined where it spells them as the language does. */
+/** A country's spelling of the phrases, by its form or else its market. Undefined for the language's own spelling. */
 export const nationalSpelling = (
   { countrySpellings }: Language,
   form: JurisdictionId | undefined,
   market?: JurisdictionId,
 ) => countrySpellings[form ?? market ?? ''];
 
-/** The language with the words that finish a statement as a country spells them; the statements themselves stay as the law words them. */
+/**
+ * The language with the country's spelling of the words that complete a statement. The statements keep the wording of
+ * the law.
+ */
 export function nationalLanguage(
   language: Language,
   form: JurisdictionId | undefined,
@@ -22,7 +25,7 @@ export function nationalLanguage(
   return { ...language, slotDefaults: Object.fromEntries(spelled) };
 }
 
-/** The phrases of a language, with a country's own laws where the market's phrases name those of the EU. */
+/** The phrases of a language, with a country's own laws instead of EU laws. */
 export function nationalPhrases(
   language: Language,
   form: JurisdictionId | undefined,
@@ -37,7 +40,7 @@ export function nationalPhrases(
 
 type Own = NonNullable<ReturnType<typeof nationalWordsOf>['insteadOfEuropean']>;
 
-/** A country's own laws where the phrases name those of the Union. */
+/** Replaces the Union's laws in the phrases with a country's own laws. */
 function withoutEurope(sheet: SheetPhrases, own: Own): SheetPhrases {
   const { pbtInorganic = sheet.ecology.pbtInorganic } = own;
   const { majorAccidents = sheet.regulation.seveso, restrictions = sheet.regulation.annexXvii } = own;

@@ -3,7 +3,7 @@ import { nationalWords } from './generated/national-words.ts';
 import type { NationalWords, WordsByLanguage } from './words-by-language.ts';
 
 const known = new Map(Object.entries(nationalWords));
-/** What was asked for, by the words of a jurisdiction: a sheet asks for each of its lines. */
+/** Cache of the words of a jurisdiction, because a sheet asks for them on each line. */
 const answers = new WeakMap<WordsByLanguage, Map<string, NationalWords>>();
 
 const languageOf = (tag: string): string => new Intl.Locale(tag).language;
@@ -14,7 +14,7 @@ function wordsIn(words: WordsByLanguage, tag: string): NationalWords {
   return words[tag] ?? words[language] ?? words[variant ?? 'en'] ?? words.en;
 }
 
-/** Adds the words of another data folder, such as an operator's own. Returns what takes them away again. */
+/** Adds the words of another data folder, such as an operator's own. Returns a function that removes them again. */
 export function addNationalWords(added: Readonly<Record<string, WordsByLanguage>>): () => void {
   const fresh = Object.entries(added).filter(([id]) => !known.has(id));
   for (const [id, words] of fresh) known.set(id, words);
@@ -24,8 +24,8 @@ export function addNationalWords(added: Readonly<Record<string, WordsByLanguage>
 }
 
 /**
- * The words of a jurisdiction in a language of its country, those of the language where it has none in the variant (`pt` for
- * `pt-BR`) or those of a variant where it has none in the language, English in every other. Throws where it has none of its own.
+ * The words of a jurisdiction in a language. If missing: the words of the language for a variant (`pt` for `pt-BR`), or
+ * of a variant for the language, or else English. Throws if the jurisdiction has no words of its own.
  */
 export function nationalWordsOf(id: JurisdictionId, tag: string): NationalWords {
   const words = known.get(id);
@@ -37,7 +37,7 @@ export function nationalWordsOf(id: JurisdictionId, tag: string): NationalWords 
   return answer;
 }
 
-/** The English name of a list that section 15 asks for, such as `water-hazard`; undefined where countries call it otherwise. */
+/** The English name of a list of section 15, such as `water-hazard`; undefined if countries name it differently. */
 export function nationalListName(id: string): string | undefined {
   const names = [...known.values()].flatMap(({ en }) => en.lists.filter((list) => list.id === id));
   return names.every(({ label }) => label === names[0]?.label) ? names[0]?.label : undefined;

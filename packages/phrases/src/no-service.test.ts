@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { languages } from './generated/languages.ts';
 
-/** What a supplier cannot sign: words of the program that wrote the sheet, of what it holds, and of what nobody looked up. */
+/** Texts that a supplier cannot sign: words about the program, its data, or facts that nobody looked up. */
 const ownWords: Readonly<Record<string, RegExp>> = {
   en: /this service|held in the list|kept with|for orientation|was not consulted|not held|look (?:it|them) up/i,
   de: /diese[rm]? Dienst|hier geführt|zur Orientierung|nicht herangezogen|nachzuschlagen/i,

@@ -1,11 +1,11 @@
 import type { SheetPhrases } from './language.ts';
 
-/** Headings stay as the law has them. */
+/** Headings keep the wording of the law. */
 const statutory: readonly (string | symbol)[] = ['headings'];
 
 type Respell = (text: string) => string;
 
-/** A text, what a phrase gives for its arguments, or all within a group of phrases. */
+/** Respells a text, the result of a phrase, or every phrase in a group. */
 function respelled(value: unknown, respell: Respell): unknown {
   if (typeof value === 'string') return respell(value);
   if (typeof value === 'function') return respelledPhrase(value, respell);
@@ -21,7 +21,9 @@ const respelledPhrase = <Phrase extends object>(phrase: Phrase, respell: Respell
 const respelledGroup = <Group extends object>(group: Group, respell: Respell): Group =>
   new Proxy(group, { get: (all, key) => respelled(Reflect.get(all, key), respell) });
 
-/** The phrases as a country spells them. Statements of hazard and precaution are not phrases, and stay as CLP words them. */
+/**
+ * The phrases in a country's spelling. Hazard and precautionary statements are not phrases and keep the wording of CLP.
+ */
 export const respelledPhrases = (sheet: SheetPhrases, respell: Respell): SheetPhrases =>
   new Proxy(sheet, {
     get: (all, key): unknown =>

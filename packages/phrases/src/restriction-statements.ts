@@ -3,10 +3,10 @@ import { language as english } from './generated/en/language.ts';
 import type { Phrases } from './generated/phrases.ts';
 import type { Language } from './language.ts';
 
-/** A sentence that column 2 of REACH Annex XVII puts on the packaging, by its entry. */
+/** A sentence that column 2 of REACH Annex XVII requires on the packaging, by entry. */
 export type RestrictionStatement = keyof Phrases['restrictionStatements'];
 
-/** The wording of the law in the language, else a translation of it, which the review asks to compare with the law. */
+/** The wording of the law in the language, or else a translation, which the review asks to compare with the law. */
 export function restrictionStatement(
   id: RestrictionStatement,
   { restrictionStatements, translatedRestrictions }: Language,

@@ -1,7 +1,7 @@
-/** Rules in the order in which they are applied; `where`: only to texts that hold it. */
+/** Rules in the order of application. `where`: only for texts that contain it. */
 type Step = { readonly where?: RegExp; readonly rules: readonly (readonly [find: RegExp, put: string])[] };
 
-/** Applies the steps one after the other to a text. */
+/** Applies the steps to a text, one after another. */
 export const rewriting =
   (...steps: readonly Step[]) =>
   (text: string): string =>

@@ -1,17 +1,17 @@
 import { type DirectedRun, rightToLeft } from './left-to-right-runs.ts';
 
 const signs = `\\s\\p{N}\\p{M}.,'"«»،؛/-`;
-/** Some signs are letters as well: each run is matched in one way only, since a second would be tried for ever. */
+/** Some signs are also letters. Each run matches in only one way, because several ways would take endless time. */
 const words = `[${rightToLeft}](?:[${rightToLeft}${signs}]*[${rightToLeft}])?`;
 const run = new RegExp(`(${words}(?:[${signs}]*\\(${words}\\)(?:[${signs}]*${words})?)*)`, 'u');
 const hasLetters = new RegExp(`[${rightToLeft}]`, 'u');
 
-/** A name and its number: no other letters, nothing that is compared or measured. */
+/** A name and its number, without other letters and without comparisons or measurements. */
 const isName = new RegExp(`^[${rightToLeft}\\s\\p{N}\\p{M}.,()'"«»،؛]*$`, 'u');
 
 /**
- * Divides a text written from left to right: names in letters from right to left are isolated, since a number after one
- * would else be printed on its other side, and `اسم 5 %` read as `5 % اسم`.
+ * Splits a left-to-right text. Isolates right-to-left names, because otherwise a number after one moves to its other
+ * side: `اسم 5 %` would read `5 % اسم`.
  */
 export function rightToLeftRuns(text: string): readonly DirectedRun[] {
   if (!hasLetters.test(text)) return [{ text, isIsolated: false }];

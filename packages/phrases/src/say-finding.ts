@@ -3,20 +3,20 @@ import { ownValue } from '@gosds/ghs/own-value';
 import type { FirstWords, ReviewWords } from './generated/interface/words.ts';
 import { nameOfCode } from './name-of-code.ts';
 
-/** The words of findings; those of single inputs alone are enough for what is said beside an input. */
+/** The words of findings. Those of single inputs are enough beside an input. */
 export type FindingWords = Pick<FirstWords, 'entry'> & Partial<ReviewWords>;
 
-/** Who says a finding. */
+/** The language that says a finding. */
 export type FindingSpeaker = {
   /** BCP 47. */
   readonly tag: string;
   readonly words: FindingWords;
   readonly number: (value: number) => string;
-  /** Says what the engines say, such as a reason or the name of a class, in the same language. */
+  /** Says engine messages, such as a reason or the name of a class, in the same language. */
   readonly sayPhrase: (value: MessageValue) => string;
 };
 
-/** A text, or a function of its one slot or of a record of several. */
+/** A text, or a function with one slot or a record of several. */
 type Said = string | ((given: never) => string);
 
 type Group = Readonly<Record<string, Said>>;
@@ -39,7 +39,7 @@ function pairOf({ join }: JoinedValues, { entry }: FindingWords): Pair {
   return { and: entry.both, or: entry.either, with: entry.both, semicolon: entry.parted }[join];
 }
 
-/** English keeps our own name. */
+/** English keeps the product's own name. */
 function nameIn(tag: string, { called, of, code }: ProperName): string {
   if (tag === 'en') return called;
   return nameOfCode(new Intl.DisplayNames(tag, { type: of, fallback: 'none' }), code, called);
@@ -66,5 +66,5 @@ function valueText(value: MessageValue, speaker: FindingSpeaker): string {
   return 'key' in value && said !== undefined ? messageText(value, said, speaker) : sayPhrase(value);
 }
 
-/** A finding, or a part of one, in the words of a language. A message whose key nobody has is said by `sayPhrase`. */
+/** A finding, or part of one, in a language. `sayPhrase` says messages with unknown keys. */
 export const sayFinding = (value: MessageValue, speaker: FindingSpeaker): string => valueText(value, speaker);

@@ -6,7 +6,7 @@ import { language as english } from './generated/en/language.ts';
 import { language as german } from './generated/de/language.ts';
 import { inEnglish, sayValue } from './say-message.ts';
 
-/** `'additivity-sum': 'code' | 'found';` of the table of an engine. */
+/** Reads `'additivity-sum': 'code' | 'found';` from the table of an engine. */
 function declaredIn(file: string): Map<string, readonly string[]> {
   const lines = readFileSync(repositoryFile(file), 'utf8').matchAll(/^ {2}'?([\w-]+)'?:\s*((?:[^;]|\n)*?);$/gm);
   return new Map(

@@ -4,7 +4,7 @@ import { language as english } from './generated/en/language.ts';
 import { hazardClassName } from './hazard-class-name.ts';
 import type { Language } from './language.ts';
 
-/** A text, or a function of its one argument or of a record of several, as `data/phrases` compiles a message. */
+/** A message as `data/phrases` compiles it: a text, or a function with one argument or a record of several. */
 type Words = string | ((given: never) => string);
 
 const wordsOf = (key: string, { reasons }: Language): Words | undefined => {
@@ -13,7 +13,7 @@ const wordsOf = (key: string, { reasons }: Language): Words | undefined => {
   return ownValue(group, key.slice(hyphen + 1));
 };
 
-/** The names that a sheet has for ingredients, by those that the engine was given. */
+/** The sheet's names of ingredients, by the names that the engine got. */
 export type ShownNames = ReadonlyMap<string, string>;
 
 type Speaker = { readonly language: Language; readonly names: ShownNames };
@@ -55,8 +55,8 @@ function messageText({ key, values }: Message, speaker: Speaker): string {
 const givenNames: ShownNames = new Map();
 
 /**
- * A value of a message in the words and the number format of a language; an ingredient by its name in `names`, else by the one
- * that the engine was given. A message whose key nobody has is empty.
+ * A message value in the words and number format of a language. Ingredients have their name in `names`, or else the
+ * engine's. A message with an unknown key is empty.
  */
 export const sayValue = (value: MessageValue, language: Language, names = givenNames): string =>
   valueText(value, { language, names });

@@ -1,5 +1,5 @@
 import { languages } from './generated/languages.ts';
 
-/** What stands between two sentences: nothing where the full stop is a whole sign wide, as in Chinese and Japanese. */
+/** The separator of two sentences: empty if the full stop is a whole sign wide, as in Chinese and Japanese. */
 export const sentenceSpace = (language: string): '' | ' ' =>
   languages.find(({ tag }) => language === tag || language.startsWith(`${tag}-`))?.spaces === false ? '' : ' ';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLanguage } from './load-language.ts';
 
-/** As ADR 2025, Table A, column (2) has them. */
+/** Names in ADR 2025, Table A, column (2). */
 const known: readonly (readonly [language: string, entry: string, name: string])[] = [
   ['de', '1789 HYDROCHLORIC ACID', 'CHLORWASSERSTOFFSÄURE'],
   ['de', '1202 DIESEL FUEL', 'DIESELKRAFTSTOFF'],
@@ -29,7 +29,7 @@ describe('proper shipping names by an official text', () => {
     const { shippingNames = {} } = await loadLanguage(tag);
     const names = Object.values(shippingNames);
     expect(names.length).toBeGreaterThan(2200);
-    // Lower case are the signs of isomers and what joins two names.
+    // Lower case is for isomer prefixes and words that join two names.
     const described = names.filter((name) =>
       /\p{Ll}{2}/u.test(name.replaceAll(/(?<!\p{L})(?:alpha|alfa|beta|bèta|tert|oder|ou|of)(?!\p{L})/gu, '')),
     );

@@ -8,7 +8,7 @@ import type { Wording } from './statement-text.ts';
 
 type StatementWords = Phrases['statementWords'];
 
-/** In which a product may be breathed in, by P260 and P261. */
+/** Forms in which people may breathe in a product, by P260 and P261. */
 export type BreathedForm = keyof StatementWords['forms'];
 
 export type StatementFacts = {
@@ -17,11 +17,11 @@ export type StatementFacts = {
   readonly wording: Wording;
   /** e.g. `nitrile rubber`, in the language of the wording. */
   readonly gloveMaterial?: string;
-  /** Where nobody knows how the product is used, those of its state. */
+  /** If the use is unknown, the forms of the product's state. */
   readonly breathedForms?: readonly BreathedForm[];
-  /** True for a liquid that ordinary foam covers: nothing in it mixes with water. */
+  /** True for a liquid that ordinary foam extinguishes: no ingredient mixes with water. */
   readonly keepsOrdinaryFoam?: boolean;
-  /** What the supplier said; it goes before all that is derived. */
+  /** The supplier's words, which take precedence over derived ones. */
   readonly slots?: Readonly<Partial<Record<StatementSlot, string>>>;
 };
 
@@ -32,7 +32,10 @@ const formsOf: Readonly<Record<PhysicalState, readonly BreathedForm[]>> = {
   aerosol: ['mist', 'vapours', 'spray'],
 };
 
-/** Extinguishing media by what burns; the first that fits. CLP Annex IV, P378: to be named where water increases the risk. */
+/**
+ * Extinguishing media by flammable class; the first match applies. CLP Annex IV, P378: to be named if water increases
+ * the risk.
+ */
 const media: readonly (readonly [AnyHazard, keyof StatementWords['media']])[] = [
   [['Water-react.', 'Pyr. Sol.', 'Pyr. Liq.'], 'waterReactive'],
   [['Ox. Liq.', 'Ox. Sol.', 'Org. Perox.', 'Self-react.'], 'oxidiser'],
@@ -74,7 +77,9 @@ const equipment: readonly (readonly [AnyHazard, readonly Equipment[]])[] = [
 
 const equipmentOrder: readonly Equipment[] = ['gloves', 'clothing', 'eye', 'face'];
 
-/** Fills the open places of the P-statements from what is known of the product; what stays open is reported there. */
+/**
+ * Fills the open slots of P-statements from known facts about the product. The statements report slots that stay open.
+ */
 export function statementContext(facts: StatementFacts): StatementContext {
   const { statementWords, sheet } = facts.wording.language;
   const fitting = mediumOf(facts);

@@ -5,28 +5,28 @@ import { language as english } from './generated/en/language.ts';
 import type { HazardSlot } from './generated/statement-slots.ts';
 import type { StatementGroup } from './statement-group.ts';
 
-/** What a statement leaves open: `organs`, `route`, `effect`, and `names` (or `substances`) in EUH208. */
+/** Values for the open slots: `organs`, `route`, `effect`, and `names` (or `substances`) in EUH208. */
 export type StatementParameters = Readonly<Record<string, string>>;
 
-/** The words of a language as a market's law prescribes them. */
+/** The words of a language as the law of a market prescribes them. */
 export type Wording = { readonly language: Language; readonly market: LabelRegimeId };
 
-/** American spelling for the US, the UN's own wording for `un`, else CLP's. */
+/** American spelling for the US, the UN's wording for `un`, otherwise CLP's wording. */
 export const wordingOf = (market: LabelRegimeId, language: Language = english): Wording => ({ language, market });
 
-/** How the wording's market respells what the language writes; undefined where it takes it as it is. */
+/** The respelling for the wording's market; undefined if the market uses the language's own spelling. */
 export const spellingOf = ({ language, market }: Wording): ((text: string) => string) | undefined =>
   language.spellings[market] ?? language.spellings.every;
 
 /** The text in the spelling of the wording's market. */
 export const inMarketSpelling = (text: string, wording: Wording): string => spellingOf(wording)?.(text) ?? text;
 
-/** True where the statutory text of the code is known in the language. */
+/** True if the language has the official text of the code. */
 export function hasStatement(code: string, wording: Wording = wordingOf('eu')): boolean {
   return groupWith(code, wording) !== undefined;
 }
 
-/** The law and its date that a statement's text was taken from, and whether the text is the law's own. */
+/** The source law of a statement's text with its date, and if the text is official. */
 export function statementSource(
   code: string,
   wording: Wording = wordingOf('eu'),
@@ -35,8 +35,8 @@ export function statementSource(
 }
 
 /**
- * Text of one code; `H301+H311` may also be given with spaces. What is not known is left out, as the law allows.
- * Precautionary statements still hold their slots: `finishStatement` fills them.
+ * Text of one code. `H301+H311` may contain spaces. Leaves out unknown values, as the law allows. Precautionary
+ * statements keep their slots; `finishStatement` fills them.
  */
 export function statementText(code: string, wording: Wording, parameters: StatementParameters = {}): string {
   const text = statementTemplate(code, wording);
@@ -44,7 +44,7 @@ export function statementText(code: string, wording: Wording, parameters: Statem
   return inMarketSpelling(fillSlots(text, wording.language, parameters), wording);
 }
 
-/** The text with `{slot}` for what the product supplies; undefined where the code has none. */
+/** The text with `{slot}` for words that the product supplies. Undefined for an unknown code. */
 export function statementTemplate(code: string, wording: Wording): string | undefined {
   const key = code.replaceAll(' ', '');
   return groupWith(key, wording)?.texts[key];
@@ -53,7 +53,7 @@ export function statementTemplate(code: string, wording: Wording): string | unde
 const isRoute = (word: string): word is 'inhalation' | 'oral' | 'dermal' =>
   ['inhalation', 'oral', 'dermal'].includes(word);
 
-/** Reads `liver, inhalation` of a classification entry into the places that the statement leaves open. */
+/** Splits the detail of a classification entry, e.g. `liver, inhalation`, into values for the statement's slots. */
 export function hazardParameters({ detail }: Hazard): StatementParameters {
   if (detail === undefined) return {};
   const parts = detail.split(/[,;]/).map((part) => part.trim());
@@ -67,13 +67,13 @@ export function hazardParameters({ detail }: Hazard): StatementParameters {
 
 type ByCode = ReadonlyMap<string, StatementGroup>;
 
-/** Of a code in several groups, the first counts. */
+/** If a code is in several groups, the first counts. */
 const byCode = (groups: readonly StatementGroup[]): ByCode =>
   new Map(groups.toReversed().flatMap((group) => Object.keys(group.texts).map((code) => [code, group] as const)));
 
 const indexes = new WeakMap<Language, Map<string, ByCode>>();
 
-/** What a law words alone goes before what it shares with others. */
+/** A law's own wording takes precedence over shared wording. */
 function indexOf(language: Language, market: string): ByCode {
   const ofLanguage = indexes.get(language) ?? new Map<string, ByCode>();
   indexes.set(language, ofLanguage);
@@ -97,7 +97,7 @@ const hazardSlots: Readonly<Record<HazardSlot, (parameters: StatementParameters,
 
 const isHazardSlot = (name: string): name is HazardSlot => Object.hasOwn(hazardSlots, name);
 
-/** What is not known is left out with the space before it. */
+/** Removes an unknown slot with the space before it. */
 function fillSlots(text: string, language: Language, parameters: StatementParameters): string {
   if (!text.includes('{')) return text;
   return text.replace(/(\s?)\{(\w+)\}/g, (place, space: string, slot: string) => {

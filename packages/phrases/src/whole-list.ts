@@ -1,5 +1,5 @@
 /**
- * An edition of a list that is held whole, with its day in the sheet's words. A sentence that none is listed takes this, so that none
- * can be written of a list that is held in part.
+ * An edition of a complete list, with its date in the sheet's words. A sentence that nothing is listed takes this type,
+ * so that it cannot be written about a partial list.
  */
 export type WholeEdition = { readonly completeness: 'complete'; readonly date: string };

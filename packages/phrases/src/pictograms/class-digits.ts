@@ -1,4 +1,6 @@
-/** Digits of the class number as strokes in a box of 60 by 84, so that no font is needed; stroke width `digitStroke`. */
+/**
+ * Digits of the class number as strokes in a box of 60 by 84, so that no font is needed. Stroke width: `digitStroke`.
+ */
 export const digitPaths: Readonly<Record<string, string>> = {
   '2': 'M8 27C8 15 16 8 30 8C44 8 52 15 52 26C52 36 45 43 33 51C20 60 11 67 9 76.5H53',
   '3': 'M9 25C9 15 17 8 29 8C42 8 50 14 50 24C50 34 42 39 27 39.5C44 39.5 52 47 52 58C52 69 43 76 29 76C16 76 8 69 7 58',
@@ -13,7 +15,7 @@ export const digitPaths: Readonly<Record<string, string>> = {
 
 export const digitStroke = 18;
 
-/** Width that a character takes, its gap included. */
+/** Width of a character including its gap. */
 export const digitAdvance: Readonly<Record<string, number>> = { '.': 28, '1': 58 };
 
 export const digitWidth = 68;

@@ -35,7 +35,7 @@ export type PictogramCode = (typeof ghsPictogramCodes)[number] | (typeof transpo
 
 const path = (d: string, attributes = '') => `<path d="${d}"${attributes}/>`;
 
-/** A square on its tip: half its diagonal, in a box of 1000 by 1000. */
+/** A square on its corner in a box of 1000 by 1000. `half`: half its diagonal. */
 const diamond = (half: number) => `M${500 - half} 500L500 ${500 - half}L${500 + half} 500L500 ${500 + half}Z`;
 const upperHalf = (half: number) => `M${500 - half} 500L500 ${500 - half}L${500 + half} 500Z`;
 const lowerHalf = (half: number) => `M${500 - half} 500L500 ${500 + half}L${500 + half} 500Z`;
@@ -60,7 +60,7 @@ const ghsSymbols: Readonly<Record<(typeof ghsPictogramCodes)[number], string>> =
   GHS09: environment,
 };
 
-/** Moves a symbol from its place in the GHS pictogram (middle x, top y) to its place on a label. */
+/** Moves a symbol from its position in the GHS pictogram (middle x, top y) to its position on a label. */
 function placed(symbol: string, from: readonly [number, number], to: readonly [number, number, number]): string {
   const [x, y, scale] = to;
   return path(symbol, ` transform="translate(${x} ${y}) scale(${scale}) translate(${-from[0]} ${-from[1]})"`);
@@ -69,7 +69,7 @@ function placed(symbol: string, from: readonly [number, number], to: readonly [n
 const flame = (top: number) => placed(symbols.flame, [500, 210], [502, top, 0.66]);
 
 type Label = {
-  /** What lies under line and symbol. */
+  /** The background under line and symbol. */
   readonly ground: string;
   readonly symbol: string;
   /** Half diagonal and width of the line inside the edge. */
@@ -167,7 +167,7 @@ const labels: Readonly<Record<(typeof transportLabelCodes)[number], Label>> = {
 const isGhs = (code: string): code is keyof typeof ghsSymbols => Object.hasOwn(ghsSymbols, code);
 const isLabel = (code: string): code is keyof typeof labels => Object.hasOwn(labels, code);
 
-/** The standard's own shape as a stand-alone SVG document, 1000 units square, no font and no raster in it. */
+/** The pictogram or label as a stand-alone SVG document, 1000 units square, without font or raster image. */
 export function pictogramSvg(code: string): string {
   if (isGhs(code))
     return document(path(diamond(edge), ' fill="red"') + path(diamond(411), ' fill="#fff"') + ghsSymbols[code]);
