@@ -297,7 +297,6 @@ function unknown(why: Reason, missing: readonly MessageValue[], isDecisive: bool
   return { status: 'unknown', reason: why, missing, isDecisive };
 }
 
-/** The reason of the GHS class as a reason of the transport class. */
 /** The standing of the class without the reason of the GHS class. */
 export const standingOf = ({ summary }: Reason): MessageValue => summary.values['standing'] ?? summary;
 
