@@ -144,12 +144,13 @@ function isExtreme(measure: Measure, { atMost, atLeast }: ExtremePh): boolean {
 
 const reachesLowest = (measure: Measure, { atMost }: PhLimits): boolean => endsOf(measure).lowest <= atMost;
 
-/** From this share on an ingredient of unknown effect may be what gives the pH. */
+/** From this concentration, an ingredient with unknown effect may cause the pH. */
 const mayGivePh = percent(1);
 
 /**
- * The ingredients that give the mixture its pH, where the law has settled what they do to skin and eyes: the pH decides "in the
- * absence of any other information" alone (CLP 3.2.3.1.2). None where limits of Annex VI do not apply, or another may give it.
+ * The ingredients that cause the pH and whose effects on skin and eyes the law has settled: the pH decides only "in the
+ * absence of any other information" (CLP 3.2.3.1.2). Empty if limits of Annex VI do not apply, or if another ingredient
+ * may cause the pH.
  */
 function settlingPh({ market, subjects, notAssessed }: Assessment, kind: 'acid' | 'base'): readonly Subject[] {
   const relevant = ({ upper }: Subject) => upper >= mayGivePh;

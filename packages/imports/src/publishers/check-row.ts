@@ -44,7 +44,7 @@ function readForm(text: string, form: RegExp, what: string): string {
   throw new FaultyRow(`“${value.slice(0, 60)}” is no ${what}.`);
 }
 
-/** A share of a mixture in per cent, with its sign or without. Throws `FaultyRow`. */
+/** A concentration in percent, with or without `%`. Throws `FaultyRow`. */
 function readShare(text: string): string {
   const share = readForm(
     text.trim().replace(/\s*%$/, ''),

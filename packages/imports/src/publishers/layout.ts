@@ -2,9 +2,10 @@ import type { Cell } from '../table/table.ts';
 import { type SourceRow, SourceRefused } from './files/source-file.ts';
 
 /**
- * What a column of a publisher holds. `cas` may name several numbers, `retiredCas` holds numbers that a register has given up; `status`,
- * `number`, `categories`, `statements`, `limits`, `notes`, `applyBy` and `sunset` are what a list says of an entry, `fromPercent` and
- * `abovePercent` the share of a mixture from which, or above which, it counts.
+ * The content of a publisher's column. `cas` may have several numbers. `retiredCas` has numbers that a register has
+ * withdrawn. `status`, `number`, `categories`, `statements`, `limits`, `notes`, `applyBy` and `sunset` are the facts of
+ * a list entry. `fromPercent` and `abovePercent`: the concentration in a mixture from which, or above which, the entry
+ * applies.
  */
 export const fields = [
   ...([
