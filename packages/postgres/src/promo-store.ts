@@ -4,15 +4,14 @@ import type { Database } from './database.ts';
 
 type Candidate = PromoCode & { readonly isUsedByUser: boolean };
 
-/**
- * Codes in force for anybody or for this user, with the uses left. The user's own codes come first, earliest end first.
- */
+/** The codes in force that the question means: the code typed, or without one all of the user's own codes. */
 const candidates = ({ userId, type, code, today }: PromoQuestion) => sql`
   from promo_code promo
   where promo.type = ${type} and (promo.owner_id is null or promo.owner_id = ${userId})
     and promo.stopped_at is null and (promo.valid_until is null or promo.valid_until >= ${today}::date)
     and case when ${code} = '' then promo.owner_id is not null else promo.code = ${promoKey(code)} end`;
 
+/** The code that ends first is used first. */
 const inTurn = sql`order by promo.valid_until nulls last, promo.created_at, promo.id`;
 
 /** Uses left of a code; for a code for anybody also whether this user has used it. */
