@@ -50,8 +50,7 @@ export function openShop({ folder, call }: { readonly folder: string; readonly c
     chargesOf: (orderId: string) =>
       playMoney('payment_intent').filter((row) => row['status'] === 'succeeded' && names(orderId)(row)),
     subscriptionsOf: (orderId: string) => playMoney('subscription').filter(names(orderId)),
-    refundsOf: (charge: Record<string, unknown> | undefined) =>
-      playMoney('refund').filter(names(String(charge?.['id']))),
+    refundsOf: ({ id }: Record<string, unknown> = {}) => playMoney('refund').filter(names(String(id))),
   };
 }
 
