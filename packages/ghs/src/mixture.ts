@@ -155,7 +155,7 @@ export type MixtureProperties = {
   readonly isPressurisedChemical?: boolean;
   /** Chemical heat of combustion in kJ/g, if measured on the product. */
   readonly heatOfCombustion?: Measure;
-  /** Kelvin-independent oxidising/corrosive test results enter as test data, not here. */
+  /** The form in which the product is inhaled; undefined if it follows from the physical state. */
   readonly inhalationForm?: 'vapour' | 'dust-mist' | 'gas';
 };
 
