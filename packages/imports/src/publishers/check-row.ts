@@ -46,11 +46,9 @@ function readForm(text: string, form: RegExp, what: string): string {
 
 /** A concentration in percent, with or without `%`. Throws `FaultyRow`. */
 function readShare(text: string): string {
-  const share = readForm(
-    text.trim().replace(/\s*%$/, ''),
-    /^\d{1,3}(?:\.\d{1,7})?$/,
-    'number of per cent, such as 0.1',
-  );
+  const written = text.trim();
+  const number = written.endsWith('%') ? written.slice(0, -1) : written;
+  const share = readForm(number, /^\d{1,3}(?:\.\d{1,7})?$/, 'number of per cent, such as 0.1');
   if (Number(share) > 100) throw new FaultyRow(`${share} % is more than the whole.`);
   return share;
 }
