@@ -16,6 +16,7 @@ const cas = new Map([
   ['hydrogen', '1333-74-0'],
   ['methane', '74-82-8'],
   ['helium', '7440-59-7'],
+  ['ethane', '74-84-0'],
   ['propane', '74-98-6'],
   ['butane', '106-97-8'],
 ]);
@@ -147,12 +148,17 @@ describe('entries of class 2', () => {
     [75.1, cold, ['1972', '3312']],
     [75.1, liquefied, ['1965', '3161']],
   ])('name natural gas by its methane: %s %%', (share, state, expected) => {
-    const parts = [['methane', share] as const, ['propane', 100 - share] as const];
+    const parts = [['methane', share] as const, ['ethane', 100 - share] as const];
     expect(numbers(outcomeFor(parts, [state, flammable]))).toEqual(expected);
   });
 
+  it('name no natural gas without the ethane that it brings, such as a test gas', () => {
+    const testGas = [['methane', 87] as const, ['propane', 13] as const];
+    expect(numbers(outcomeFor(testGas, [compressed, flammable]))).toEqual(['1964', '1954']);
+  });
+
   it('name no natural gas with anything that is none of it', () => {
-    const town = [['methane', 90] as const, ['hydrogen', 5] as const, ['propane', 5] as const];
+    const town = [['methane', 90] as const, ['hydrogen', 5] as const, ['ethane', 5] as const];
     expect(numbers(outcomeFor(town, [cold, flammable]))).toEqual(['3312']);
   });
 
