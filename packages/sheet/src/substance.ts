@@ -259,6 +259,8 @@ export type Substance = {
     /** True if a supplier or an authority judged the substance in every class, not only in the listed ones. */
     readonly coversAllClasses?: boolean;
     readonly judged?: JudgedClasses;
+    /** Source of the organs of STOT classes, if the classification itself names none. */
+    readonly organsFrom?: SourceId;
     readonly nonAdditive?: boolean;
     /** Families of CLP Annex II, Part 2. */
     readonly families?: readonly ChemicalFamily[];

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { HarmonisedList } from '../lists/harmonised-list.ts';
 import type { CompiledHazard, CompiledFacts, CompiledToxicity } from './compiled-substance.ts';
-import { annexViSource, type BesideList, entryOfVersion, inForceOn } from './compile-harmonised.ts';
+import { annexViSource, type BesideList, entryOfVersion, inForceOn, organsFrom } from './compile-harmonised.ts';
 import { type SubstanceTables, valuesOf } from './read-substances.ts';
 import type { acuteToxicityForm, concentrationLimitForm, hazardForm } from './substance-forms.ts';
 import type { WithBlanks } from '../with-blanks.ts';
@@ -139,6 +139,7 @@ export function classificationOf(
     ...(listed ? listedBeside(entryOfVersion(listed, besideList(tables, id)), typed.ates) : {}),
     nonAdditive: entry.non_additive,
     families: entry.label_families.length > 0 ? entry.label_families : undefined,
+    organsFrom: listed && organsFrom(listed, valuesOf(tables.organs, id)),
     judged: judgedBy(tables, id),
     aquaticFrom: aquaticFrom(tables, id),
     byMarket: byMarket(tables, id),

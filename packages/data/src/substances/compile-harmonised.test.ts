@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOfVersion } from './compile-harmonised.ts';
+import { entryOfVersion, organsFrom } from './compile-harmonised.ts';
 
 const hazards = (...categories: readonly string[]) =>
   categories.map((category) => ({
@@ -40,7 +40,7 @@ describe('one M-factor without a mark', () => {
 });
 
 describe('organs for which the list names none', () => {
-  const beside = { groups: [], organs: [{ class: 'STOT RE', organs: 'liver' }] };
+  const beside = { groups: [], organs: [{ class: 'STOT RE', organs: 'liver', source: 'nite-list' }] };
   const detailOf = (category: string, detail: string | undefined) =>
     entryOfVersion(version({ hazards: [{ ...hazards(category)[0], category, statement: 'H373', detail }] }), beside)
       .hazards[0]?.[2];
@@ -53,5 +53,7 @@ describe('organs for which the list names none', () => {
     ['STOT SE 3', undefined, undefined],
   ])('%s (%s): %s', (category, detail, expected) => {
     expect(detailOf(category, detail)).toBe(expected);
+    const listed = version({ hazards: [{ ...hazards(category)[0], category, statement: 'H373', detail }] });
+    expect(organsFrom(listed, beside.organs)).toBe(expected === detail ? undefined : 'nite-list');
   });
 });

@@ -23,7 +23,7 @@ export function inForceOn(versions: readonly HarmonisedVersion[], day: string): 
 /** What the tables of substances add to an entry of the list. */
 export type BesideList = { readonly groups: readonly GroupRow[]; readonly organs: readonly OrganRow[] };
 
-type OrganRow = { readonly class: string; readonly organs: string };
+type OrganRow = { readonly class: string; readonly organs: string; readonly source: string };
 
 const stotClasses: readonly string[] = ['STOT SE 1', 'STOT SE 2', 'STOT RE 1', 'STOT RE 2'];
 
@@ -33,6 +33,10 @@ function detailOf({ category, detail }: HarmonisedVersion['hazards'][number], or
   const found = stotClasses.includes(category) && isOpen && organs.find((row) => category.startsWith(row.class));
   return found ? [found.organs, ...(detail === undefined ? [] : [detail])].join(', ') : detail;
 }
+
+/** The source of the organs, if the list leaves the organs of a hazard open. */
+export const organsFrom = (version: HarmonisedVersion, organs: readonly OrganRow[]): string | undefined =>
+  version.hazards.some((hazard) => detailOf(hazard, organs) !== hazard.detail) ? organs[0]?.source : undefined;
 
 function hazardsOf(version: HarmonisedVersion, { groups, organs }: BesideList): CompiledHazard[] {
   const group = groups.find(isGroup);

@@ -102,6 +102,7 @@ export type CompiledFacts = {
     readonly coversAllClasses?: true;
     readonly nonAdditive?: true;
     readonly families?: ClassificationRow['label_families'];
+    readonly organsFrom?: string;
     readonly judged?: { readonly source: string; readonly classes: readonly string[] };
     /** The source of its aquatic classes, if they count only in some markets. */
     readonly aquaticFrom?: { readonly source: string; readonly countsIn: SourceRow['aquatic_counts_in'] };

@@ -47,8 +47,9 @@ export function sources(writing: Writing): Block[] {
   const cited = new Set<string>();
   for (const { origin } of sentencesOf(writing.written)) if (origin.kind === 'catalogue') cited.add(origin.source);
   for (const { substance } of writing.ingredients) {
-    const judged = substance?.classification.judged;
+    const { judged, organsFrom } = substance?.classification ?? {};
     if (judged) cited.add(judged.source);
+    if (organsFrom !== undefined) cited.add(organsFrom);
   }
   const items = [...cited].flatMap((id) => {
     const source = writing.edition.sources.get(id);
