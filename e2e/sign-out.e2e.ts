@@ -36,9 +36,13 @@ describe('signing out by the button', () => {
     expect([await statusOf('/api/drafts'), await statusOf(pdf)]).toEqual([200, 200]);
     const kept = await sessionCookies();
     expect(kept).toHaveLength(1);
+    await page.evaluate(() => {
+      localStorage.setItem('gosds.left-at-paypal', '{}');
+    });
 
     await signOut();
     await page.getByRole('button', { name: 'LOGIN' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('gosds.left-at-paypal'))).toBeNull();
     expect(await sessionCookies()).toEqual([]);
     expect([await statusOf('/api/drafts'), await statusOf(pdf)]).toEqual([401, 401]);
     // A copied cookie opens nothing either.

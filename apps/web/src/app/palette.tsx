@@ -1,5 +1,4 @@
 import type { Words } from '@gosds/phrases/generated/interface/words';
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -9,6 +8,7 @@ import { loadDrafts } from '../features/sheet/state/draft-calls.ts';
 import { rememberOpened } from '../features/sheet/state/opened-draft.ts';
 import { CommandPalette } from '../ui/command-palette.tsx';
 import { type Command, pageCommands } from '../ui/commands.ts';
+import { useDarkScheme } from '../ui/use-dark-scheme.ts';
 import { useWords } from '../words/words.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -34,8 +34,7 @@ function useAppCommands(onKeys: () => void): readonly Command[] {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const signOut = useSignOut();
-  const { setColorScheme } = useMantineColorScheme();
-  const isDark = useComputedColorScheme('light') === 'dark';
+  const { isDark, toggle } = useDarkScheme();
   return [
     ...pagesIn(words)
       .filter(({ path }) => path !== pathname)
@@ -51,9 +50,7 @@ function useAppCommands(onKeys: () => void): readonly Command[] {
       kind: 'action',
       label: isDark ? action.lightColours : action.darkColours,
       words: also.scheme,
-      run: () => {
-        setColorScheme(isDark ? 'light' : 'dark');
-      },
+      run: toggle,
     },
     {
       id: 'keys',

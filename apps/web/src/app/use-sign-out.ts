@@ -3,10 +3,12 @@ import { useCallback } from 'react';
 import { messageOf } from '../api/call.ts';
 import { closeSession, sessionStore } from '../api/session.ts';
 import { endSession } from '../api/session-calls.ts';
+import { forgetCheckout } from '../api/left-at-paypal.ts';
 import { firstWords } from '../words/words.ts';
 
 function leave(): void {
   closeSession();
+  forgetCheckout();
   window.location.assign('/login');
 }
 

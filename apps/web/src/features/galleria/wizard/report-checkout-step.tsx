@@ -8,6 +8,7 @@ import { PromoBox } from '../../../payment/promo-box.tsx';
 import { TestModeBanner } from '../../../payment/test-mode-banner.tsx';
 import { usePaymentMeans } from '../../../payment/use-payment-means.ts';
 import { type Promo, usePromo } from '../../../payment/use-promo.ts';
+import { orderQuery } from '../../../report-files/report-files.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -129,11 +130,14 @@ function useReportCheckout(orderId: string) {
   const asked = useReportPrices(choice);
   const onPaid = useCallback(() => {
     setIsPaidHere(true);
-    void queries.invalidateQueries({ queryKey: ['galleria-order', orderId] });
+    void queries.invalidateQueries(orderQuery(orderId));
     void queries.invalidateQueries({ queryKey: ['prices', orderId] });
   }, [queries, orderId]);
   const promo = usePromo({ choice, onCode: setPromoCode, onPaid });
-  return { ...asked, choice, onPaid, promo, isPaid: isPaidHere || asked.prices?.report?.payment === 'paid' };
+  /** The prices report the payment before the cached order does. Without this, Print would not open yet. */
+  const markPaid = () =>
+    queries.setQueryData(orderQuery(orderId).queryKey, (known) => known && { ...known, isPaid: true });
+  return { ...asked, choice, onPaid, markPaid, promo, isPaid: isPaidHere || asked.prices?.report?.payment === 'paid' };
 }
 
 type CheckoutProps = { readonly checkout: ReturnType<typeof useReportCheckout> };
@@ -163,10 +167,12 @@ export function ReportCheckoutStep({ orderId }: { readonly orderId: string }) {
   const { goTo } = useWay();
   const [isAsking, setIsAsking] = useState(false);
   const checkout = useReportCheckout(orderId);
-  const { prices, promo, isPaid } = checkout;
+  const { prices, promo, isPaid, markPaid } = checkout;
   const next = () => {
-    if (isPaid) goTo('print');
-    else if (promo.code !== undefined && prices?.amount === 0) void promo.spend();
+    if (isPaid) {
+      markPaid();
+      goTo('print');
+    } else if (promo.code !== undefined && prices?.amount === 0) void promo.spend();
     else setIsAsking(true);
   };
   const back = () => {
