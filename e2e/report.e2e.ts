@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDesk } from './arrange.ts';
 import { axeFindings } from './browser.ts';
@@ -131,15 +131,14 @@ describe('a report', () => {
     await page.getByText('Please make the payment before checking the final document out.').waitFor();
     await page.getByRole('button', { name: 'OK', exact: true }).click();
     // The order that the page has is older than the payment: Next still leads on.
-    const orders = '**/api/galleria/orders/*';
-    await page.route(orders, async (route) => {
+    const waitThenGoOn = async (route: Route) => {
       await page.waitForTimeout(1500);
       await route.continue();
-    });
+    };
+    await page.route('**/api/galleria/orders/*', waitThenGoOn, { times: 1 });
     await payByCard(page);
     await page.getByText('This report is paid.', { exact: false }).waitFor({ timeout: 20_000 });
     await nextButton().click();
-    await page.unroute(orders);
     await onStep('print');
   });
 
