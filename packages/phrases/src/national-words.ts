@@ -36,9 +36,3 @@ export function nationalWordsOf(id: JurisdictionId, tag: string): NationalWords 
   asked.set(tag, answer);
   return answer;
 }
-
-/** The English name of a list of section 15, such as `water-hazard`; undefined if countries name it differently. */
-export function nationalListName(id: string): string | undefined {
-  const names = [...known.values()].flatMap(({ en }) => en.lists.filter((list) => list.id === id));
-  return names.every(({ label }) => label === names[0]?.label) ? names[0]?.label : undefined;
-}

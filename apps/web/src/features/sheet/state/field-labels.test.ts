@@ -16,8 +16,7 @@ describe('the name of an input', () => {
     ['ingredients.1.proportion', 'Ingredient 2, Proportion'],
     ['acceptedFindings.flash-point', 'Reason for flash-point'],
     ['precautionChoices.P280', 'Precautionary statement P280'],
-    ['description.nationalListings.water-hazard', 'Water hazard class (WGK, AwSV)'],
-    ['description.nationalListings.fire', 'National law'],
+    ['description.nationalListings.water-hazard', 'National law'],
     ['nowhere.at.all', 'nowhere.at.all'],
   ])('of %s is %s', (path, name) => {
     expect(labelOf(path)).toBe(name);

@@ -1,5 +1,4 @@
 import { ownValue } from '@gosds/ghs/own-value';
-import { nationalListName } from '@gosds/phrases/national-words';
 import { testOfKey } from '@gosds/sheet/draft/given-tests';
 import { testName } from './test-words.ts';
 import { knownWords } from '../../../words/words.ts';
@@ -37,7 +36,7 @@ function recordLabel(path: string): string | undefined {
   const { furtherFields, nationalLaw } = knownWords();
   const [record, ...inner] = path.split('.');
   if (inner.length === 0) return undefined;
-  if (inner[0] === 'nationalListings') return nationalListName(inner[1] ?? '') ?? nationalLaw?.heading;
+  if (inner[0] === 'nationalListings') return nationalLaw?.heading;
   if (record === 'acceptedFindings') return furtherFields?.ofFinding(inner.join('.'));
   return record === 'precautionChoices' ? furtherFields?.ofStatement(inner.join('.')) : undefined;
 }
