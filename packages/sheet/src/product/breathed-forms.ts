@@ -57,7 +57,10 @@ export function breathedForms(product: Known): readonly BreathedForm[] {
   return isSprayed(product) && !forms.includes('spray') ? [...forms, 'spray'] : forms;
 }
 
-/** False for tablets, blocks and other pieces that release nothing into the air. */
+/**
+ * True if inhalation is a likely route. Unlike `isBreathed`, it is false only for a solid in one piece: pellets and pastes
+ * count, because work may free dust from them.
+ */
 export const mayReachLungs = (product: Known): boolean =>
   solidFormOf(product.draft.properties) !== 'massive' || has(product, 'Water-react.') || isBreathed(product);
 
