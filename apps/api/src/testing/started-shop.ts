@@ -4,6 +4,7 @@ import type { ErChoice } from '@gosds/contract/checkout/er-choice';
 import { openPool } from '@gosds/postgres/connect';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import { expect } from 'vitest';
+import { z } from 'zod';
 import { type logIn, serverOf } from './start-program.ts';
 
 export type Call = Awaited<ReturnType<typeof logIn>>;
@@ -14,6 +15,15 @@ export const draftOf = (productName: string, goEr: ErChoice = '') => ({
   description: { ...brakeCleaner.draft.description, productName },
 });
 
+const payPalOrder = z.object({
+  asked: z.object({ purchase_units: z.tuple([z.object({ amount: z.object({ value: z.string() }) })]) }),
+});
+
+function payPalMinor(row: unknown): number {
+  const [unit] = payPalOrder.parse(row).asked.purchase_units;
+  return Math.round(Number(unit.amount.value) * 100);
+}
+
 /** A buyer of a started program, with play money. */
 export function openShop({ folder, call }: { readonly folder: string; readonly call: Call }) {
   async function newDraft(productName: string, goEr: ErChoice = ''): Promise<string> {
@@ -23,9 +33,11 @@ export function openShop({ folder, call }: { readonly folder: string; readonly c
   }
   const preview = (draftId: string) => () => call('POST', '/api/data/credo', { draftId, version: 1 });
 
-  /** Rows of the play money as last written, one an id. */
-  function playMoney(table: 'payment_intent' | 'refund' | 'subscription'): Record<string, unknown>[] {
-    const lines = readFileSync(join(folder, 'sandbox-payments.json'), 'utf8').trim().split('\n');
+  type Table = 'payment_intent' | 'refund' | 'subscription' | 'order';
+  /** Rows of the play money as last written, one an id. PayPal has the table `order`. */
+  function playMoney(table: Table): Record<string, unknown>[] {
+    const file = table === 'order' ? 'sandbox-paypal.json' : 'sandbox-payments.json';
+    const lines = readFileSync(join(folder, file), 'utf8').trim().split('\n');
     const rows = new Map<string, Record<string, unknown>>();
     for (const line of lines) {
       const { table: of, row }: { table: string; row: { id: string } } = JSON.parse(line);
@@ -33,6 +45,15 @@ export function openShop({ folder, call }: { readonly folder: string; readonly c
     }
     return [...rows.values()];
   }
+  /** By card and by PayPal, US cents. */
+  const charges = () => [
+    ...playMoney('payment_intent')
+      .filter(({ status }) => status === 'succeeded')
+      .map((row) => ({ ...row, minor: Number(row['amount']) })),
+    ...playMoney('order')
+      .filter(({ status }) => status === 'COMPLETED')
+      .map((row) => ({ ...row, minor: payPalMinor(row) })),
+  ];
   const names = (id: string) => (row: Record<string, unknown>) => JSON.stringify(row).includes(id);
 
   return {
@@ -47,8 +68,24 @@ export function openShop({ folder, call }: { readonly folder: string; readonly c
       (orderId: string, tokenId = 'pm_card_visa', goEr: ErChoice = '') =>
       () =>
         call('POST', '/api/data/payWithStripe', { orderId, tokenId, goEr }),
-    chargesOf: (orderId: string) =>
-      playMoney('payment_intent').filter((row) => row['status'] === 'succeeded' && names(orderId)(row)),
+    /** Starts at PayPal, approves on its page and comes back, from whichever step is open. */
+    payAtPayPal: (orderId: string) => async () => {
+      const begun = await call('POST', '/api/data/createPayPalOrder', { orderId });
+      const { approveUrl } = begun.body;
+      if (typeof approveUrl !== 'string') return begun;
+      await fetch(approveUrl, {
+        method: 'POST',
+        body: new URLSearchParams({ decision: 'approve' }),
+        redirect: 'manual',
+      });
+      const payPalOrderId = new URL(approveUrl).searchParams.get('token');
+      return call('POST', '/api/data/payPalOrderDetails', { payPalOrderId });
+    },
+    payByCode: (orderId: string, promocode: string) => () =>
+      call('POST', '/api/promocodes/use', { type: 'GoSDS', promocode, orderId }),
+    chargesOf: (orderId: string) => charges().filter(names(orderId)),
+    /** Everything that was charged, by whatever means. */
+    charges,
     subscriptionsOf: (orderId: string) => playMoney('subscription').filter(names(orderId)),
     refundsOf: ({ id }: Record<string, unknown> = {}) => playMoney('refund').filter(names(String(id))),
   };
