@@ -1,6 +1,6 @@
 // Reads the tables of docs/requirements.md. Every requirement has an id and a state; if built or partly built, also a
 // place and a test that exist. Only a partly built one says what is missing, after “Lacks:”. A test is named as `path:
-// words of its title`; the file must contain the words.
+// words of its title`; the file must contain the words. docs/attacks.md names its tests likewise.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -38,6 +38,11 @@ for (const line of readFileSync(join(root, 'docs/requirements.md'), 'utf8').spli
   if (!states.has(state)) faults.push(`${id}: state is “${state}”, none of ${[...states].join(', ')}`);
   if ((state === 'partly') !== text.includes('Lacks:')) faults.push(`${id}: partly built and “Lacks:” belong together`);
   if (state !== 'not built') checkBuilt(id, place, test);
+}
+
+for (const line of readFileSync(join(root, 'docs/attacks.md'), 'utf8').split('\n')) {
+  const [, attempt, tests] = /^\| (.+?) +\| (`.+`) +\|$/.exec(line.trim()) ?? [];
+  for (const reference of inCode(tests ?? '')) checkTest(attempt, reference);
 }
 
 if (seen.size === 0) faults.push('docs/requirements.md names no requirement');
