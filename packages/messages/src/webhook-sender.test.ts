@@ -49,6 +49,7 @@ describe('an address that webhooks go to', () => {
       'https://printer',
     ],
     ...['https://127.0.0.1', 'https://2130706433/', 'https://0x7f.1/', 'https://[::1]', 'https://[::ffff:7f00:1]/'],
+    ...['https://localhost./', 'https://nas.local./', 'https://printer.'],
     ...['https://metadata.internal/', 'https://nas.local', 'ftp://example.com', 'no address'],
   ])('%s is refused', async (url) => {
     const sender = webhookSender();

@@ -89,8 +89,8 @@ type Settings = {
 
 const usualTimeoutMs = 10_000;
 
-/** The host without the brackets of an IPv6 address. */
-const hostOf = ({ hostname }: URL): string => (hostname.startsWith('[') ? hostname.slice(1, -1) : hostname);
+/** The host without the brackets of an IPv6 address, and without the dot that may end a name. */
+const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 
 const loopbackNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1']);
 
