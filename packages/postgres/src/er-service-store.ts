@@ -13,10 +13,10 @@ function isAsked(asked: Asked) {
   return sql<boolean>`(er_service.user_id = ${managerId} or draft.team_id = ${teamWith(managerId, 'manage')})`;
 }
 
-/** The buyer's name, if the buyer is another user. */
+/** The buyer's name, if the buyer is another user whose account exists. */
 const buyerFor = (asked: Asked) =>
   'managerId' in asked
-    ? sql<string | null>`case when er_service.user_id <> ${asked.managerId} then buyer.name end`
+    ? sql<string | null>`case when er_service.user_id <> ${asked.managerId} then nullif(buyer.name, '') end`
     : sql<string | null>`null`;
 
 /** Newest first. */

@@ -25,7 +25,10 @@ const removals = (userId: string): readonly RawBuilder<unknown>[] => {
     sql`delete from account_export where user_id = ${userId}`,
     sql`delete from group_standard where user_id = ${userId} and team_id is null`,
     sql`delete from temporary_pdf where user_id = ${userId}`,
-    sql`delete from er_service where user_id = ${userId}`,
+    // What was paid for a sheet of a team goes on, so that the team is not charged for it again.
+    sql`delete from er_service where user_id = ${userId} and not exists (
+      select from order_line line join draft on draft.id = line.draft_id
+      where line.id = er_service.line_id and draft.team_id is not null)`,
     sql`delete from public_page where document_id in (${documents})`,
     sql`delete from chemist_task where line_id in (select id from order_line where order_id in (${orders}))`,
     sql`delete from galleria_report where order_id in (${orders}) and team_id is null`,

@@ -26,7 +26,7 @@ export type BoughtErService = ErService & {
   readonly payLink: string | null;
 };
 
-/** With the buyer's name if another member of the user's team bought the service. */
+/** With the buyer's name if another member of the user's team bought the service; null once that account is deleted. */
 export type ManagedErService = BoughtErService & { readonly boughtBy: string | null };
 
 /** A paid year after the first. */

@@ -59,6 +59,11 @@ describe('a yearly emergency response', () => {
     expect(atProvider()).toMatchObject({ cancel_at_period_end: true });
     expect(await services()).toMatchObject([{ isRenewed: false }]);
     expect(await erServices.list(owner)).toEqual([]);
+    // It was paid for the team's product, and stands until its end, also without the buyer's account.
+    const [{ endDate } = { endDate: new Date() }] = await services();
+    const { ownData } = checkout.deps.work.stores;
+    await ownData.erase({ userId, email: 'gone@example.com', loginKey: 'gone' }, new Date());
+    expect(await erServices.listManaged(owner)).toMatchObject([{ subscriptionId, endDate, boughtBy: null }]);
   });
 
   it('that is ended at the provider is told by its event', async () => {
