@@ -4,7 +4,7 @@ import { closeContexts, takeRefusedByPolicy, whatIsShown } from './browser.ts';
 // Shows the pages of a failed journey, to explain failures on other machines.
 afterEach(async ({ task }) => {
   const [error] = task.result?.errors ?? [];
-  if (error) error.stack = [error.message, await whatIsShown(), error.stack].join('\n');
+  if (error) error.message = `${error.message}\n${await whatIsShown()}`;
 });
 
 afterAll(async () => {
