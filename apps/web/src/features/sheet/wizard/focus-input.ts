@@ -13,15 +13,39 @@ function find(path: string): HTMLElement | null {
   return null;
 }
 
-/** Acts on the input of a path: at once if it is on the page, else as soon as its step is. */
+/** Aborted by the user's next key or press: what they do then, such as typing into a dialog, keeps the focus. */
+export function untilNextAct(): AbortController {
+  const wait = new AbortController();
+  const end = () => {
+    wait.abort();
+  };
+  for (const type of ['keydown', 'pointerdown']) {
+    window.addEventListener(type, end, { capture: true, signal: wait.signal });
+  }
+  return wait;
+}
+
+/** Acts on the input of a path: at once if it is on the page, else as soon as its step is, unless the user has acted. */
 function withInput(path: string, act: (element: HTMLElement) => void): void {
-  const until = performance.now() + patienceMs;
+  const wait = untilNextAct();
   const attempt = () => {
     const element = find(path);
-    if (element) act(element);
-    else if (performance.now() < until) requestAnimationFrame(attempt);
+    if (!element) return;
+    wait.abort();
+    act(element);
   };
   attempt();
+  if (wait.signal.aborted) return;
+  const observer = new MutationObserver(attempt);
+  const timer = setTimeout(() => {
+    wait.abort();
+  }, patienceMs);
+  wait.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  // Tells before the next event is handled, so that no key falls between the step and its focus.
+  observer.observe(document.body, { childList: true, subtree: true });
 }
 
 /** Focuses the input of a path, so that the next key reaches it. */

@@ -6,7 +6,7 @@ import { useFirstWords } from '../../../words/words.ts';
 import type { StepperItem } from '../../../ui/stepper.tsx';
 import { findingsOf } from '../state/draft-findings.ts';
 import type { DraftStore } from '../state/draft-store.ts';
-import { focusInput } from './focus-input.ts';
+import { focusInput, untilNextAct } from './focus-input.ts';
 import {
   isLocked,
   openSteps,
@@ -110,7 +110,7 @@ export function useJourney({ store, ui, order }: Stores): Journey {
     ui,
     useShallow((state) => problems.map((paths) => paths.split(' ').filter((path) => isAsked(state, path)).length)),
   );
-  const wantsFocus = useRef(false);
+  const wantsFocus = useRef<AbortController>(undefined);
 
   const waits = useWaitsForOrder({ named, current, order });
   useEffect(() => {
@@ -118,15 +118,15 @@ export function useJourney({ store, ui, order }: Stores): Journey {
   }, [named, current, waits, setQuery]);
 
   useEffect(() => {
-    if (wantsFocus.current) focusInput('step-heading');
-    wantsFocus.current = false;
+    if (wantsFocus.current?.signal.aborted === false) focusInput('step-heading');
+    wantsFocus.current = undefined;
     window.scrollTo({ top: 0 });
   }, [current]);
   useVisits(ui, current);
 
   const goTo = useCallback(
     (step: StepId, inputPath?: string) => {
-      wantsFocus.current = inputPath === undefined;
+      wantsFocus.current = inputPath === undefined ? untilNextAct() : undefined;
       setQuery({ step });
       if (inputPath === undefined) return;
       ui.setState((state) => reveal(state, inputPath), true);
