@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
-import { presenceClass } from './presence.ts';
+import { processLocks } from './advisory-locks.ts';
 
 /** Processes that own jobs but hold no presence lock. */
 async function missingOwners(db: Kysely<Database>): Promise<readonly number[]> {
@@ -8,7 +8,7 @@ async function missingOwners(db: Kysely<Database>): Promise<readonly number[]> {
     select distinct owner from job
     where owner is not null and done_at is null and given_up_at is null and not exists (
       select from pg_locks
-      where locktype = 'advisory' and classid = ${presenceClass} and objid = owner::bigint::oid and objsubid = 2
+      where locktype = 'advisory' and classid = ${processLocks.presence} and objid = owner::bigint::oid and objsubid = 2
         and database = (select oid from pg_database where datname = current_database()))`.execute(db);
   return rows.map(({ owner }) => owner);
 }

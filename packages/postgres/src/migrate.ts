@@ -1,17 +1,15 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { advisoryLocks } from './advisory-locks.ts';
 import type { Database } from './database.ts';
 
 export type Migration = { readonly name: string; readonly sql: string };
-
-/** An arbitrary number, the same in every process. */
-const lockKey = 7_306_201;
 
 /** Applies missing migrations in a transaction. Processes that start together wait for the first. */
 export async function applyMissing(
   transaction: Transaction<Database>,
   migrations: readonly Migration[],
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLocks.migration)})`.execute(transaction);
   await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
     transaction,
   );

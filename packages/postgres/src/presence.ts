@@ -1,13 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { processLocks } from './advisory-locks.ts';
 import { type Address, connectionTo } from './connect.ts';
-
-/** Class of the advisory locks that show which processes are alive. */
-export const presenceClass = 7_306_202;
-
-/** Class of the additional locks of processes that read only the sealed keys of the service. */
-export const sealedClass = 7_306_203;
 
 export type Presence = {
   /** Number of this process, written on its jobs. */
@@ -22,8 +17,8 @@ async function hold(address: Address, process: number): Promise<pg.Client> {
   client.on('error', () => undefined);
   await client.connect();
   // Shared locks: after a broken connection the server may hold the old lock a little longer.
-  for (const lockClass of [sealedClass, presenceClass]) {
-    await client.query('select pg_advisory_lock_shared($1, $2)', [lockClass, process]);
+  for (const lock of [processLocks.sealed, processLocks.presence]) {
+    await client.query('select pg_advisory_lock_shared($1, $2)', [lock, process]);
   }
   return client;
 }

@@ -1,6 +1,7 @@
 import { nameKey } from '@gosds/usecases/chemicals/name-key';
 import { repositoryFile } from '@gosds/testkit/public-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advisoryLocks } from '../advisory-locks.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { householdWords, wellKnownNames } from './chemical-tables.ts';
 import { findByName } from './find-names.ts';
@@ -97,8 +98,12 @@ describe('what an earlier version loaded', () => {
       `drop table chemicals.trigram, chemicals.well_known; drop function chemicals.find_names; drop function chemicals.sounds_like;
        drop function chemicals.alike_by_1; drop function chemicals.alike_by_2`,
     );
-    // Several ask at once.
+    // Several ask at once, while an import of many minutes reads its files.
+    const reader = await database.pool.connect();
+    await reader.query('select pg_advisory_lock($1)', [advisoryLocks.stage]);
     const all = await Promise.all([found('acetone'), found('acetonne'), found('acetate ethyl')]);
+    await reader.query('select pg_advisory_unlock($1)', [advisoryLocks.stage]);
+    reader.release();
     expect(all.map(([first]) => first)).toEqual(['exact: Acetone', 'alike: Acetone', 'word: Ethyl acetate']);
   });
 

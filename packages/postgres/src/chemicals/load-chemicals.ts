@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
+import { advisoryLocks, holdIfFree } from '../advisory-locks.ts';
 import { type Address, connectionTo } from '../connect.ts';
 import type { LoadStage } from '@gosds/usecases/chemicals/chemical-store';
 import { chemicalParts, filesOf, tablesOf } from './chemical-rows.ts';
@@ -10,9 +11,6 @@ import { mergePackages, servingPackages } from './packages/merge-packages.ts';
 import { keepEditions, noteChanges } from './keep-editions.ts';
 import { searchTables, serving, staged, stagingTables } from './chemical-tables.ts';
 import { countTrigrams, searchFunctions } from './search-functions.ts';
-
-/** An arbitrary number, the same in every process. Two loads at a time would write to the same tables. */
-const loadLock = 7_306_202;
 
 /** Version of the tables. Increase it when they change, so that the data is loaded again. */
 const formOfTables = 9;
@@ -220,8 +218,7 @@ export async function loadWith(
 ): Promise<LoadOutcome> {
   const client = await connectToLoad(address);
   try {
-    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [loadLock]);
-    if (rows[0]?.held !== true) return { outcome: 'busy' };
+    if (!(await holdIfFree(client, advisoryLocks.load))) return { outcome: 'busy' };
     const progress = await openProgress(address);
     try {
       return await load(client, { data, onProgress, progress, wish });

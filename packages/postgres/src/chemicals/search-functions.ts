@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { advisoryLocks } from '../advisory-locks.ts';
 import type { Database } from '../database.ts';
 import { serving, tierEnds, wellKnownNames } from './chemical-tables.ts';
 
@@ -208,8 +209,7 @@ export const countTrigrams = (schema: string): string => `
 /** Adds the tables and functions that data of an earlier version lacks. */
 export async function mendSearch(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (work) => {
-    // One at a time. An arbitrary number, the same in every process.
-    await sql`select pg_advisory_xact_lock(7306203)`.execute(work);
+    await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLocks.mendSearch)})`.execute(work);
     for (const [table, making] of Object.entries({
       trigram: countTrigrams(serving),
       well_known: wellKnownNames(serving),

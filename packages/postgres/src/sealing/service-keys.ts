@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database.ts';
-import { presenceClass, sealedClass } from '../presence.ts';
+import { processLocks } from '../advisory-locks.ts';
 import { seal, type SealingKey, unseal } from './seal.ts';
 import type { SealingKeys } from './sealing-key-file.ts';
 
@@ -63,8 +63,8 @@ export async function removeClearKeys(db: Kysely<Database>): Promise<void> {
   await sql`
     delete from service_key where name in (select name from sealed_key) and not exists (
       select from pg_locks held
-      where held.locktype = 'advisory' and held.classid = ${presenceClass} and held.objsubid = 2
+      where held.locktype = 'advisory' and held.classid = ${processLocks.presence} and held.objsubid = 2
         and held.database = (select oid from pg_database where datname = current_database())
-        and not exists (select from pg_locks sealed where sealed.locktype = 'advisory' and sealed.classid = ${sealedClass}
+        and not exists (select from pg_locks sealed where sealed.locktype = 'advisory' and sealed.classid = ${processLocks.sealed}
           and sealed.objid = held.objid and sealed.objsubid = 2 and sealed.database = held.database))`.execute(db);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advisoryLocks } from '../../advisory-locks.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { type PackageItem, type PackageSource, stagePackage } from './stage-package.ts';
 
@@ -78,7 +79,7 @@ describe('a package of an import', () => {
 
   it('is not read by two at a time', async () => {
     const client = await database.pool.connect();
-    await client.query('select pg_advisory_lock(7306203)');
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.stage]);
     expect(
       await stagePackage(
         database.address,
@@ -86,7 +87,7 @@ describe('a package of an import', () => {
         () => undefined,
       ),
     ).toBeUndefined();
-    await client.query('select pg_advisory_unlock(7306203)');
+    await client.query('select pg_advisory_unlock($1)', [advisoryLocks.stage]);
     client.release();
   });
 });

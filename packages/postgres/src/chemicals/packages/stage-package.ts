@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { advisoryLocks, holdIfFree } from '../../advisory-locks.ts';
 import { type Address, connectionTo } from '../../connect.ts';
 import { type PackageRow, packedRows } from './package-row.ts';
 
@@ -7,7 +8,8 @@ export type PackageFault = { readonly file: string; readonly line: number; reado
 
 /** The items of a source, row by row, always in the same order. */
 export type PackageItem =
-  { readonly kind: 'row'; readonly row: PackageRow } | ({ readonly kind: 'fault' } & PackageFault);
+  | { readonly kind: 'row'; readonly row: PackageRow }
+  | ({ readonly kind: 'fault' } & PackageFault);
 
 /** The facts of the list that the rows belong to. */
 export type PackageList = {
@@ -35,9 +37,6 @@ export type StagedPackage = {
   readonly faults: number;
   readonly firstFaults: readonly PackageFault[];
 };
-
-/** An arbitrary number, the same in every process. Two readers at a time would write to the same package. */
-const stageLock = 7_306_203;
 
 /** Rows in a batch: at most so many are read again after an interruption. */
 const partRows = 20_000;
@@ -124,8 +123,7 @@ export async function stagePackage(
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [stageLock]);
-    if (rows[0]?.held !== true) return undefined;
+    if (!(await holdIfFree(client, advisoryLocks.stage))) return undefined;
     const state = await openPackage(client, source);
     if (!state.isRead) await readOn(client, state, { source, onRead });
     return await openPackage(client, source);
