@@ -22,7 +22,7 @@ import { sheetThresholds } from './sheet-thresholds.ts';
 const text = z.string();
 const orNull = text.transform((cell) => (cell === '' ? null : cell));
 
-/** A concentration in per cent, converted to parts per billion; undefined for a list without the column. */
+/** A concentration in per cent, converted to parts per billion. Null if the cell is empty or the list has no such column. */
 const orPpb = z
   .string()
   .regex(/^\d{0,3}(?:\.\d+)?$/, 'Write a number of per cent.')
@@ -54,7 +54,7 @@ const listFacts = {
 /** A threshold for every entry of a list, and its paragraph. */
 const ofEveryEntry = { from_percent: orPpb, threshold_act: text.default('') };
 
-/** Entries in `data/lists` that are recognised by words of a name. */
+/** Groups of substances on a list in `data/lists` that are recognised by words of a name. Only their number is stored. */
 const groups = z.array(z.unknown()).default([]);
 
 const listForm = z.object({
@@ -92,10 +92,7 @@ function tableIn(folder: string, name: string): string {
   return existsSync(plain) ? plain : `${plain}.gz`;
 }
 
-/**
- * `
- * ` separates the names in one cell.
- */
+/** Reads the names in one cell, which a bar separates. */
 const namesIn = (cell: string): readonly string[] => (cell === '' ? [] : cell.split(' | '));
 
 /** Names by kind: 1 the preferred name, 2 a synonym, 3 a name that only a single source or our own record uses. */
