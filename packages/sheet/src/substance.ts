@@ -1,8 +1,15 @@
+import type {
+  functionalClasses,
+  gloveMaterials,
+  reactiveGroups,
+  solidForms,
+  substanceGroups,
+  treatments,
+} from '@gosds/data/substance-kinds';
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { ChemicalFamily } from '@gosds/ghs/label-facts';
 import type { AcuteToxicityValue, Ingredient, Measure, PhysicalState, SpecificLimit } from '@gosds/ghs/mixture';
-import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Listings } from './lists/listings.ts';
 
 /** Id of a source in the catalogue's table of sources (title, edition, date). */
@@ -65,7 +72,7 @@ export type EcotoxicityValue = Evidence & {
 };
 
 /** Materials of chemical protective gloves. */
-export type GloveMaterial = 'nitrile' | 'neoprene' | 'butyl' | 'fluoro' | 'laminate';
+export type GloveMaterial = (typeof gloveMaterials)[number];
 
 /** The resistance of a glove material to the substance, as a source states it. */
 export type GloveResistance = {
@@ -153,78 +160,18 @@ export type SubstanceProperties = {
 };
 
 /** Families for choosing gloves, filters and incompatible materials. */
-export type FunctionalClass = keyof SheetPhrases['exposure']['families'];
+export type FunctionalClass = (typeof functionalClasses)[number];
 
-/**
- * Bonds for screening a molecule under the law: UN Manual of Tests and Criteria, Appendix 6, Tables A6.1 and A6.2; CLP
- * 2.13.4.1.
- */
-export type ReactiveGroup =
-  | 'acetylene'
-  | 'allene'
-  | 'carbon-metal'
-  | 'nitrogen-metal'
-  | 'contiguous-nitrogen'
-  | 'contiguous-oxygen'
-  | 'nitrogen-oxygen'
-  | 'nitrogen-halogen'
-  | 'oxygen-halogen'
-  | 'aminonitrile'
-  | 'haloaniline'
-  | 'sulphonyl'
-  | 'phosphite'
-  | 'strained-ring'
-  | 'olefin'
-  | 'cyanate'
-  | 'oxidising-atom';
+/** Bonds for screening a molecule under the law. */
+export type ReactiveGroup = (typeof reactiveGroups)[keyof typeof reactiveGroups][number];
 
-/** The form of a solid. `massive`: pieces that raise no dust, such as tablets or wire. */
-export type SolidForm = 'powder' | 'granules' | 'flakes' | 'turnings' | 'massive';
+export type SolidForm = (typeof solidForms)[number];
 
-/**
- * `acid-vapour`: an acid whose vapour a filter must retain. `secondary-amine`: may form a nitrosamine with nitrite.
- * `confined-explosive`: an oxidiser with its own fuel. `fluoride-hydrolysed`: releases hydrogen fluoride with damp.
- * `attacks-glass`: dissolves silica and releases silicon tetrafluoride.
- */
-export type SubstanceGroup =
-  | 'peracid'
-  | 'nitrite'
-  | 'secondary-amine'
-  | 'ammonia'
-  | 'acid-vapour'
-  | 'metal-powder'
-  | 'azide'
-  | 'confined-explosive'
-  | 'fluoride-hydrolysed'
-  | 'attacks-glass'
-  | 'cyanoacrylate'
-  | 'methoxysilane'
-  | 'ethoxysilane'
-  | 'nitrate-ester'
-  | 'drying-oil'
-  | 'nitric-acid'
-  | 'oxidising-acid'
-  | 'acetylide'
-  | 'phosphide';
+/** Groups that the sections mention beside the family. */
+export type SubstanceGroup = (typeof substanceGroups)[number];
 
 /** What a doctor must know about the substance: a text of section 4. */
-export type Treatment =
-  | 'methanol'
-  | 'ethylene-glycol'
-  | 'diethylene-glycol'
-  | 'hydrogen-fluoride'
-  | 'phenol'
-  | 'aniline'
-  | 'cyanide'
-  | 'nitrite'
-  | 'dichloromethane'
-  | 'hypochlorite'
-  | 'hydrazine'
-  | 'nicotine'
-  | 'organophosphate'
-  | 'cyanoacrylate'
-  | 'fluoride'
-  | 'anticoagulant';
+export type Treatment = (typeof treatments)[number];
 
 /** The data on one catalogue substance that a sheet needs: facts with their source, no guesses. */
 export type Substance = {

@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { idCell, numberCell, oneOf, orBlank, partialDate, partsOf, rangeCell, word, yesCell } from '../cells.ts';
 import { rangeOf } from '../range.ts';
 import { isCasNumber, isEcNumber, isIndexNumber } from '../registry-numbers.ts';
+import {
+  functionalClasses,
+  gloveMaterials,
+  reactiveGroups,
+  solidForms,
+  substanceGroups,
+  treatments,
+} from './substance-kinds.ts';
 
 /** Every row identifies its substance by number and by name, so that a wrong number is detected. */
 const key = { id: idCell, name: word };
@@ -13,36 +21,6 @@ const words = (sign: string) =>
     .transform((text) => partsOf(text, sign));
 const optionalText = orBlank(word);
 const percent = orBlank(numberCell.refine((share) => share >= 0 && share <= 100, 'Write a share from 0 to 100 %.'));
-
-/** Families for the choice of gloves, filters and incompatible materials. */
-const families = [
-  'ketone',
-  'ester',
-  'aromatic',
-  'aliphatic',
-  'halogenated',
-  'alcohol',
-  'glycolEther',
-  'ether',
-  'amine',
-  'acid',
-  'base',
-  'aldehyde',
-  'phenol',
-  'isocyanate',
-  'epoxide',
-  'acrylate',
-  'aprotic',
-  'oxidiser',
-  'hypochlorite',
-  'chloroisocyanurate',
-  'peroxide',
-  'surfactant',
-  'salt',
-  'nitrile',
-  'isothiazolinone',
-  'water',
-] as const;
 
 /** Families of CLP Annex II, Part 2. */
 const labelFamilies = [
@@ -67,95 +45,37 @@ export const substanceForm = z.strictObject({
   state: orBlank(oneOf(['gas', 'liquid', 'solid', 'aerosol'])),
   appearance: optionalText,
   odour: optionalText,
-  family: orBlank(oneOf(families)),
+  family: orBlank(oneOf(functionalClasses)),
   gives_off: orBlank(idCell),
 });
 
 /** `groups.csv`: groups of substances that a sheet mentions beside the family. A substance may have several. */
 export const groupForm = z.strictObject({
   ...key,
-  group: oneOf([
-    'peracid',
-    'nitrite',
-    'secondary-amine',
-    'ammonia',
-    'acid-vapour',
-    'metal-powder',
-    'azide',
-    'confined-explosive',
-    'fluoride-hydrolysed',
-    'attacks-glass',
-    'cyanoacrylate',
-    'methoxysilane',
-    'ethoxysilane',
-    'nitrate-ester',
-    'drying-oil',
-    'nitric-acid',
-    'oxidising-acid',
-    'acetylide',
-    'phosphide',
-  ]),
+  group: oneOf(substanceGroups),
 });
 
 /** `forms.csv`: a form of the substance that its record covers, with its UN number if that depends on the form. */
 export const solidFormForm = z.strictObject({
   ...key,
-  form: oneOf(['powder', 'granules', 'flakes', 'turnings', 'massive']),
+  form: oneOf(solidForms),
   un_number: orBlank(z.string().regex(/^\d{4}$/, 'A UN number has four digits.')),
 });
 
 /** `treatments.csv`: a substance that a doctor must know about, and the text of section 4 for it. */
 export const treatmentForm = z.strictObject({
   ...key,
-  treatment: oneOf([
-    'methanol',
-    'ethylene-glycol',
-    'diethylene-glycol',
-    'hydrogen-fluoride',
-    'phenol',
-    'aniline',
-    'cyanide',
-    'nitrite',
-    'dichloromethane',
-    'hypochlorite',
-    'hydrazine',
-    'nicotine',
-    'organophosphate',
-    'cyanoacrylate',
-    'fluoride',
-    'anticoagulant',
-  ]),
+  treatment: oneOf(treatments),
 });
-
-/** Bonds that make a molecule unstable or oxidising: UN Manual of Tests and Criteria, Appendix 6, and CLP 2.13.4.1. */
-const reactiveGroups = [
-  // Table A6.1: explosive properties.
-  'acetylene',
-  'allene',
-  'carbon-metal',
-  'nitrogen-metal',
-  'contiguous-nitrogen',
-  'contiguous-oxygen',
-  'nitrogen-oxygen',
-  'nitrogen-halogen',
-  'oxygen-halogen',
-  // Table A6.2: self-reactive properties.
-  'aminonitrile',
-  'haloaniline',
-  'sulphonyl',
-  'phosphite',
-  'strained-ring',
-  'olefin',
-  'cyanate',
-  // Oxygen, fluorine or chlorine bound to an element other than carbon or hydrogen, or to none.
-  'oxidising-atom',
-] as const;
 
 /** `reactive-groups.csv`: reactive groups in the structure of an organic substance, or `none`. */
 export const reactiveGroupForm = z.strictObject({
   ...key,
   groups: z.union(
-    [z.literal('none').transform(() => []), words(';').pipe(z.array(z.enum(reactiveGroups)).min(1))],
+    [
+      z.literal('none').transform(() => []),
+      words(';').pipe(z.array(z.enum(Object.values(reactiveGroups).flat())).min(1)),
+    ],
     'Write none, or groups of the list parted by semicolons.',
   ),
 });
@@ -306,7 +226,7 @@ export const propertyForm = z
 
 export const gloveForm = z.strictObject({
   ...key,
-  material: oneOf(['nitrile', 'neoprene', 'butyl', 'fluoro', 'laminate']),
+  material: oneOf(gloveMaterials),
   minutes: orBlank(numberCell),
   solution_percent: percent,
   source: word,

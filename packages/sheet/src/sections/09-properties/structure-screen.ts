@@ -1,3 +1,4 @@
+import { reactiveGroups } from '@gosds/data/substance-kinds';
 import type { HazardClass } from '@gosds/ghs/hazard';
 import type { PhysicalState } from '@gosds/ghs/mixture';
 import { knownName } from '../../product/known-name.ts';
@@ -25,30 +26,10 @@ const hasAny = (each: ProductIngredient, wanted: readonly string[]): boolean =>
 
 const nameOf = (each: ProductIngredient): string => knownName(each).toLowerCase();
 
-/** UN Manual of Tests and Criteria, Appendix 6, Table A6.1: explosive properties. */
-const explosiveGroups: readonly ReactiveGroup[] = [
-  'acetylene',
-  'allene',
-  'carbon-metal',
-  'nitrogen-metal',
-  'contiguous-nitrogen',
-  'contiguous-oxygen',
-  'nitrogen-oxygen',
-  'nitrogen-halogen',
-  'oxygen-halogen',
-];
+const explosiveGroups: readonly ReactiveGroup[] = reactiveGroups.explosive;
 
-/** Table A6.1, and Table A6.2: self-reactive properties. */
-const selfReactiveGroups: readonly ReactiveGroup[] = [
-  ...explosiveGroups,
-  'aminonitrile',
-  'haloaniline',
-  'sulphonyl',
-  'phosphite',
-  'strained-ring',
-  'olefin',
-  'cyanate',
-];
+/** Tables A6.1 and A6.2 of the UN Manual of Tests and Criteria, Appendix 6. */
+const selfReactiveGroups: readonly ReactiveGroup[] = [...reactiveGroups.explosive, ...reactiveGroups.selfReactive];
 
 /** True if the groups are absent by the known structure, else if formula, family and name leave no doubt. */
 const lacks =
