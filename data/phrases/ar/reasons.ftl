@@ -611,6 +611,7 @@ precautionConditions-ifDustCloudsCanOccur = إذا أمكن أن تتكون سح
 precautionConditions-ifElectrostaticallySensitive = إذا كان حساساً للكهرباء الساكنة
 precautionConditions-ifExplosiveMechanicallySensitive = إذا كان المتفجر حساساً ميكانيكياً
 precautionConditions-ifBreathedInAnyForm = إذا أمكن استنشاق غبار المنتج أو دخانه أو غازه أو ضبابه أو أبخرته أو رذاذه
+precautionConditions-ifProductIsNoGas = إذا لم يكن المنتج غازا
 precautionConditions-ifInhalableParticlesDustsMists = إذا أمكن أن تتكون أثناء الاستخدام جسيمات غبار أو ضباب قابلة للاستنشاق
 precautionConditions-ifLiquidVolatileMayGenerate = إذا كان السائل متطايراً وقد يولد جواً متفجراً
 precautionConditions-ifReleaseEnvironmentNotIntended = إذا لم يكن الانطلاق في البيئة هو الاستخدام المقصود

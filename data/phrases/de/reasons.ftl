@@ -611,6 +611,7 @@ precautionConditions-ifDustCloudsCanOccur = wenn Staubwolken auftreten können
 precautionConditions-ifElectrostaticallySensitive = wenn elektrostatisch empfindlich
 precautionConditions-ifExplosiveMechanicallySensitive = wenn der explosive Stoff schlagempfindlich ist
 precautionConditions-ifBreathedInAnyForm = wenn Staub, Rauch, Gas, Nebel, Dampf oder Aerosol des Produkts eingeatmet werden kann
+precautionConditions-ifProductIsNoGas = wenn das Produkt kein Gas ist
 precautionConditions-ifInhalableParticlesDustsMists = wenn bei der Verwendung einatembare Partikel von Staub oder Nebel auftreten können
 precautionConditions-ifLiquidVolatileMayGenerate = wenn die Flüssigkeit flüchtig ist und eine explosionsfähige Atmosphäre bilden kann
 precautionConditions-ifReleaseEnvironmentNotIntended = wenn die Freisetzung in die Umwelt nicht der beabsichtigten Verwendung entspricht

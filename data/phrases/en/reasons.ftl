@@ -611,6 +611,7 @@ precautionConditions-ifDustCloudsCanOccur = if dust clouds can occur
 precautionConditions-ifElectrostaticallySensitive = if electrostatically sensitive
 precautionConditions-ifExplosiveMechanicallySensitive = if the explosive is mechanically sensitive
 precautionConditions-ifBreathedInAnyForm = if dust, fume, gas, mist, vapours or spray of the product may be breathed in
+precautionConditions-ifProductIsNoGas = if the product is not a gas
 precautionConditions-ifInhalableParticlesDustsMists = if inhalable particles of dusts or mists may occur during use
 precautionConditions-ifLiquidVolatileMayGenerate = if the liquid is volatile and may generate an explosive atmosphere
 precautionConditions-ifReleaseEnvironmentNotIntended = if release to the environment is not the intended use

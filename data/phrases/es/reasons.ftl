@@ -611,6 +611,7 @@ precautionConditions-ifDustCloudsCanOccur = si pueden formarse nubes de polvo
 precautionConditions-ifElectrostaticallySensitive = en caso de sensibilidad electrostática
 precautionConditions-ifExplosiveMechanicallySensitive = si el explosivo es sensible a acciones mecánicas
 precautionConditions-ifBreathedInAnyForm = si puede inhalarse polvo, humo, gas, niebla, vapores o aerosol del producto
+precautionConditions-ifProductIsNoGas = si el producto no es un gas
 precautionConditions-ifInhalableParticlesDustsMists = si durante el uso pueden producirse partículas inhalables de polvo o niebla
 precautionConditions-ifLiquidVolatileMayGenerate = si el líquido es volátil y puede generar una atmósfera explosiva
 precautionConditions-ifReleaseEnvironmentNotIntended = si la liberación al medio ambiente no es el uso previsto

@@ -611,6 +611,7 @@ precautionConditions-ifDustCloudsCanOccur = si des nuages de poussière peuvent 
 precautionConditions-ifElectrostaticallySensitive = en cas de sensibilité électrostatique
 precautionConditions-ifExplosiveMechanicallySensitive = si l’explosible est sensible aux sollicitations mécaniques
 precautionConditions-ifBreathedInAnyForm = si des poussières, fumées, gaz, brouillards, vapeurs ou aérosols du produit peuvent être inhalés
+precautionConditions-ifProductIsNoGas = si le produit n’est pas un gaz
 precautionConditions-ifInhalableParticlesDustsMists = si des particules inhalables de poussières ou de brouillards peuvent se former lors de l’utilisation
 precautionConditions-ifLiquidVolatileMayGenerate = si le liquide est volatil et peut former une atmosphère explosive
 precautionConditions-ifReleaseEnvironmentNotIntended = si le rejet dans l’environnement n’est pas l’usage prévu

@@ -611,6 +611,7 @@ precautionConditions-ifDustCloudsCanOccur = se possono formarsi nubi di polvere
 precautionConditions-ifElectrostaticallySensitive = in caso di sensibilità elettrostatica
 precautionConditions-ifExplosiveMechanicallySensitive = se l’esplosivo è sensibile alle sollecitazioni meccaniche
 precautionConditions-ifBreathedInAnyForm = se polvere, fumi, gas, nebbia, vapori o aerosol del prodotto possono essere inalati
+precautionConditions-ifProductIsNoGas = se il prodotto non è un gas
 precautionConditions-ifInhalableParticlesDustsMists = se durante l’uso possono formarsi particelle inalabili di polveri o nebbie
 precautionConditions-ifLiquidVolatileMayGenerate = se il liquido è volatile e può formare un’atmosfera esplosiva
 precautionConditions-ifReleaseEnvironmentNotIntended = se il rilascio nell’ambiente non è l’uso previsto

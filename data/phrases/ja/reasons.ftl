@@ -611,6 +611,7 @@ precautionConditions-ifDustCloudsCanOccur = 粉じん雲が生じ得る場合
 precautionConditions-ifElectrostaticallySensitive = 静電気に敏感な場合
 precautionConditions-ifExplosiveMechanicallySensitive = 爆発物が機械的刺激に敏感な場合
 precautionConditions-ifBreathedInAnyForm = 製品の粉じん、煙、ガス、ミスト、蒸気又はスプレーを吸入するおそれのある場合
+precautionConditions-ifProductIsNoGas = 製品が気体でない場合
 precautionConditions-ifInhalableParticlesDustsMists = 使用中に吸入され得る粉じん又はミストの粒子が発生するおそれのある場合
 precautionConditions-ifLiquidVolatileMayGenerate = 液体が揮発性で爆発性雰囲気を形成するおそれのある場合
 precautionConditions-ifReleaseEnvironmentNotIntended = 環境への放出が意図した用途でない場合

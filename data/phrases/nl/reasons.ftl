@@ -611,6 +611,7 @@ precautionConditions-ifDustCloudsCanOccur = als zich stofwolken kunnen vormen
 precautionConditions-ifElectrostaticallySensitive = bij elektrostatische gevoeligheid
 precautionConditions-ifExplosiveMechanicallySensitive = als de ontplofbare stof mechanisch gevoelig is
 precautionConditions-ifBreathedInAnyForm = als stof, rook, gas, nevel, damp of spuitnevel van het product kan worden ingeademd
+precautionConditions-ifProductIsNoGas = als het product geen gas is
 precautionConditions-ifInhalableParticlesDustsMists = als bij gebruik inhaleerbare deeltjes van stof of nevel kunnen ontstaan
 precautionConditions-ifLiquidVolatileMayGenerate = als de vloeistof vluchtig is en een ontplofbare atmosfeer kan vormen
 precautionConditions-ifReleaseEnvironmentNotIntended = als lozing in het milieu niet het beoogde gebruik is

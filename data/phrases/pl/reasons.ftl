@@ -611,6 +611,7 @@ precautionConditions-ifDustCloudsCanOccur = jeżeli mogą powstawać chmury pył
 precautionConditions-ifElectrostaticallySensitive = jeżeli jest wrażliwy elektrostatycznie
 precautionConditions-ifExplosiveMechanicallySensitive = jeżeli materiał wybuchowy jest wrażliwy mechanicznie
 precautionConditions-ifBreathedInAnyForm = jeżeli pył, dym, gaz, mgła, pary lub rozpylona ciecz produktu mogą być wdychane
+precautionConditions-ifProductIsNoGas = jeżeli produkt nie jest gazem
 precautionConditions-ifInhalableParticlesDustsMists = jeżeli podczas stosowania mogą wystąpić wdychalne cząstki pyłów lub mgieł
 precautionConditions-ifLiquidVolatileMayGenerate = jeżeli ciecz jest lotna i może wytworzyć atmosferę wybuchową
 precautionConditions-ifReleaseEnvironmentNotIntended = jeżeli uwolnienie do środowiska nie jest zamierzonym zastosowaniem

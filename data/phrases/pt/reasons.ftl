@@ -611,6 +611,7 @@ precautionConditions-ifDustCloudsCanOccur = se puderem formar-se nuvens de poeir
 precautionConditions-ifElectrostaticallySensitive = em caso de sensibilidade eletrostática
 precautionConditions-ifExplosiveMechanicallySensitive = se o explosivo for sensível a ações mecânicas
 precautionConditions-ifBreathedInAnyForm = se poeiras, fumos, gases, névoas, vapores ou aerossóis do produto puderem ser inalados
+precautionConditions-ifProductIsNoGas = se o produto não for um gás
 precautionConditions-ifInhalableParticlesDustsMists = se, durante a utilização, puderem formar-se partículas inaláveis de poeiras ou névoas
 precautionConditions-ifLiquidVolatileMayGenerate = se o líquido for volátil e puder formar uma atmosfera explosiva
 precautionConditions-ifReleaseEnvironmentNotIntended = se a libertação para o ambiente não for a utilização prevista

@@ -611,6 +611,7 @@ precautionConditions-ifDustCloudsCanOccur = toz bulutları oluşabiliyorsa
 precautionConditions-ifElectrostaticallySensitive = elektrostatik olarak hassassa
 precautionConditions-ifExplosiveMechanicallySensitive = patlayıcı mekanik olarak hassassa
 precautionConditions-ifBreathedInAnyForm = ürünün tozu, dumanı, gazı, sisi, buharı veya spreyi solunabiliyorsa
+precautionConditions-ifProductIsNoGas = ürün bir gaz değilse
 precautionConditions-ifInhalableParticlesDustsMists = kullanım sırasında solunabilir toz veya sis partikülleri oluşabiliyorsa
 precautionConditions-ifLiquidVolatileMayGenerate = sıvı uçucuysa ve patlayıcı ortam oluşturabiliyorsa
 precautionConditions-ifReleaseEnvironmentNotIntended = çevreye salım amaçlanan kullanım değilse

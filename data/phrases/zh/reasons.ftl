@@ -611,6 +611,7 @@ precautionConditions-ifDustCloudsCanOccur = 可能形成粉尘云时
 precautionConditions-ifElectrostaticallySensitive = 对静电敏感时
 precautionConditions-ifExplosiveMechanicallySensitive = 爆炸物对机械作用敏感时
 precautionConditions-ifBreathedInAnyForm = 可能吸入产品的粉尘、烟、气体、烟雾、蒸气或喷雾时
+precautionConditions-ifProductIsNoGas = 产品不是气体时
 precautionConditions-ifInhalableParticlesDustsMists = 使用时可能出现可吸入的粉尘或烟雾颗粒时
 precautionConditions-ifLiquidVolatileMayGenerate = 液体具有挥发性并可能形成爆炸性环境时
 precautionConditions-ifReleaseEnvironmentNotIntended = 释放到环境中不是预期用途时

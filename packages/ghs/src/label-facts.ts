@@ -61,6 +61,8 @@ export type LabelFacts = {
   readonly mayBeInhaled?: boolean;
   /** False for a solid that releases no dust, fume, vapour or gas into the air, such as tablets. */
   readonly isBreathedInAnyForm?: boolean;
+  /** A gas can be neither swallowed nor collected. */
+  readonly isGas?: boolean;
   /** A massive metal, alloy, polymer or elastomer that is not hazardous in the form supplied (CLP Annex I, 1.3.4). */
   readonly isHarmlessAsSupplied?: boolean;
   /** Codes, without `EUH` or `AUH`, of properties that the product itself was found to have, e.g. `018`. */

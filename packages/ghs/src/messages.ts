@@ -429,6 +429,7 @@ export type GhsMessages = {
   'precautionConditions-ifElectrostaticallySensitive': never;
   'precautionConditions-ifExplosiveMechanicallySensitive': never;
   'precautionConditions-ifBreathedInAnyForm': never;
+  'precautionConditions-ifProductIsNoGas': never;
   'precautionConditions-ifInhalableParticlesDustsMists': never;
   'precautionConditions-ifLiquidVolatileMayGenerate': never;
   'precautionConditions-ifReleaseEnvironmentNotIntended': never;

@@ -116,6 +116,15 @@ export const precautionConditions: readonly PrecautionCondition[] = [
     condition: say('precautionConditions-ifReleaseEnvironmentNotIntended'),
   },
   {
+    codes: ['P301+P330+P331', 'P391'],
+    categories: 'any',
+    fact: 'isGas',
+    needed: false,
+    paragraph: response,
+    condition: say('precautionConditions-ifProductIsNoGas'),
+    isByProduct: true,
+  },
+  {
     codes: ['P320', 'P321'],
     categories: 'any',
     fact: 'hasSpecificTreatment',

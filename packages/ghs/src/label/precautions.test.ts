@@ -184,6 +184,8 @@ describe('conditions of CLP Annex IV, column 5', () => {
     ['P261', ['Skin Sens. 1 H317'], { isBreathedInAnyForm: false }, { isBreathedInAnyForm: true }],
     ['P260', ['STOT RE 1 H372'], { isBreathedInAnyForm: false }, { isBreathedInAnyForm: true }],
     ['P273', ['Aquatic Chronic 2 H411'], { isReleasedByUse: true }, { isReleasedByUse: false }],
+    ['P301+P330+P331', ['Skin Corr. 1B H314'], { isGas: true }, { isGas: false }],
+    ['P391', ['Aquatic Acute 1 H400'], { isGas: true }, { isGas: false }],
     ['P321', ['Skin Irrit. 2 H315'], { hasSpecificTreatment: false }, { hasSpecificTreatment: true }],
     ['P370+P378', ['Flam. Liq. 2 H225'], { waterIncreasesFireRisk: false }, { waterIncreasesFireRisk: true }],
     ['P411', ['Org. Perox. D H242'], { isStorageTemperatureKnown: false }, { isStorageTemperatureKnown: true }],

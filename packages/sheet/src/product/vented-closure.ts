@@ -92,6 +92,7 @@ export const asPacked = (carried: Carried): Mixture => {
     ...mixture,
     labelFacts: {
       ...(isSolidWithoutVapour(carried) ? { isVolatile: false } : {}),
+      ...(mixture.physicalState === 'gas' ? { isGas: true } : {}),
       ...mixture.labelFacts,
       isStorageTemperatureKnown: storageTemperature(carried) !== undefined,
       ...(isInAir(carried) ? {} : { isBreathedInAnyForm: false }),
