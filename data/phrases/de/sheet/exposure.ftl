@@ -35,6 +35,7 @@ dustExtraction = Staub an der Entstehungsstelle absaugen; Konzentrationen unter 
 fumeExtraction = Rauche und Gase an der Entstehungsstelle absaugen; den Atembereich rauchfrei und die Konzentrationen unter den Grenzwerten halten.
 generalVentilation = Bei üblicher Verwendung genügt eine gute allgemeine Lüftung.
 oxygenMonitor = In Räumen, in denen Gas austreten kann, den Sauerstoffgehalt der Luft überwachen.
+gasMonitor = In Räumen, in denen Gas austreten kann, die Luft mit Gaswarngeräten überwachen.
 closedSystem = Soweit technisch möglich geschlossene Anlagen verwenden.
 explosionProofVentilation = Lüftung und elektrische Geräte müssen explosionsgeschützt sein.
 eyeWash = Augendusche und Notdusche in der Nähe des Arbeitsplatzes.

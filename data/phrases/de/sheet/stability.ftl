@@ -28,6 +28,7 @@ reactionWithAcids = Reagiert mit Säuren unter starker Wärmeentwicklung.
 reactionAmine = Reagiert mit Säuren, Epoxiden und Isocyanaten unter Wärmeentwicklung.
 reactionEpoxide = Reagiert mit Aminen, Säuren und Laugen unter starker Wärmeentwicklung.
 reactionHypochlorite = Bildet mit Ammoniak und Aminen giftige Chloramine.
+reactionAmmonia = Bildet mit Halogenen, Hypochloriten, Silber und Quecksilber explosionsfähige Verbindungen.
 reactionBleach = Bei Berührung mit Hypochloriten (Bleichlauge) entsteht Chlor, ein giftiges Gas.
 reactionChloroisocyanurate = Bildet mit Ammoniak, Ammoniumverbindungen, Aminen, Harnstoff oder wenig Wasser explosionsfähiges Stickstofftrichlorid.
 reactionPeroxide = Metalle, Laugen und organische Verunreinigungen führen zu heftiger Zersetzung; Sauerstoff baut in geschlossenen Behältern Druck auf.

@@ -35,6 +35,7 @@ dustExtraction = Extract dust at source; keep concentrations below the exposure 
 fumeExtraction = Extract fumes and gases at source; keep the breathing zone free of fume and concentrations below the exposure limits.
 generalVentilation = Good general ventilation is sufficient under normal conditions of use.
 oxygenMonitor = Monitor the oxygen content of the air in rooms where the gas may escape.
+gasMonitor = Monitor the air with gas detectors in rooms where the gas may escape.
 closedSystem = Use closed systems where technically possible.
 explosionProofVentilation = Ventilation and electrical equipment must be explosion-proof.
 eyeWash = Provide an eyewash station and a safety shower near the workplace.

@@ -28,6 +28,7 @@ reactionWithAcids = Reacts with acids with strong release of heat.
 reactionAmine = Reacts with acids, epoxides and isocyanates with release of heat.
 reactionEpoxide = Reacts with amines, acids and alkalis with strong release of heat.
 reactionHypochlorite = Forms toxic chloramines with ammonia and amines.
+reactionAmmonia = With halogens, hypochlorites, silver and mercury, forms explosive compounds.
 reactionBleach = Contact with hypochlorites (bleach) liberates chlorine, a toxic gas.
 reactionChloroisocyanurate = With ammonia, ammonium compounds, amines, urea or a little water, forms nitrogen trichloride, which can explode.
 reactionPeroxide = Metals, alkalis and organic impurities cause violent decomposition; oxygen builds up pressure in closed containers.

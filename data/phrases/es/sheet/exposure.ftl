@@ -35,6 +35,7 @@ dustExtraction = Extraer el polvo en el punto de emisión; mantener las concentr
 fumeExtraction = Extraer humos y gases en su origen; mantener la zona de respiración sin humos y las concentraciones por debajo de los límites.
 generalVentilation = En condiciones normales de uso basta una buena ventilación general.
 oxygenMonitor = Vigilar el contenido de oxígeno del aire en los locales donde pueda escapar el gas.
+gasMonitor = Vigilar el aire con detectores de gas en los locales donde pueda escapar el gas.
 closedSystem = Utilizar sistemas cerrados cuando sea técnicamente posible.
 explosionProofVentilation = La ventilación y el material eléctrico deben ser antideflagrantes.
 eyeWash = Disponer de lavaojos y ducha de seguridad cerca del puesto de trabajo.

@@ -28,6 +28,7 @@ reactionWithAcids = Reacciona con los ácidos, con fuerte desprendimiento de cal
 reactionAmine = Reacciona con ácidos, epóxidos e isocianatos, con desprendimiento de calor.
 reactionEpoxide = Reacciona con aminas, ácidos y álcalis, con fuerte desprendimiento de calor.
 reactionHypochlorite = Forma cloraminas tóxicas con el amoníaco y las aminas.
+reactionAmmonia = Forma compuestos explosivos con los halógenos, los hipocloritos, la plata y el mercurio.
 reactionBleach = En contacto con hipocloritos (lejía) libera cloro, un gas tóxico.
 reactionChloroisocyanurate = Con amoníaco, compuestos de amonio, aminas, urea o poca agua forma tricloruro de nitrógeno, que puede explotar.
 reactionPeroxide = Los metales, los álcalis y las impurezas orgánicas provocan una descomposición violenta; el oxígeno genera presión en recipientes cerrados.

@@ -35,6 +35,7 @@ dustExtraction = Aspirer les poussières à la source ; maintenir les concentra
 fumeExtraction = Aspirer les fumées et les gaz à la source ; garder la zone respiratoire sans fumée et les concentrations au-dessous des limites.
 generalVentilation = Une bonne ventilation générale est suffisante dans les conditions normales d’utilisation.
 oxygenMonitor = Surveiller la teneur en oxygène de l’air dans les locaux où le gaz peut s’échapper.
+gasMonitor = Surveiller l’air à l’aide de détecteurs de gaz dans les locaux où le gaz peut s’échapper.
 closedSystem = Utiliser des systèmes clos lorsque cela est techniquement possible.
 explosionProofVentilation = La ventilation et le matériel électrique doivent être antidéflagrants.
 eyeWash = Prévoir un rince-œil et une douche de sécurité à proximité du poste de travail.

@@ -28,6 +28,7 @@ reactionWithAcids = Réagit avec les acides, avec fort dégagement de chaleur.
 reactionAmine = Réagit avec les acides, les époxydes et les isocyanates, avec dégagement de chaleur.
 reactionEpoxide = Réagit avec les amines, les acides et les bases, avec fort dégagement de chaleur.
 reactionHypochlorite = Forme avec l’ammoniac et les amines des chloramines toxiques.
+reactionAmmonia = Forme avec les halogènes, les hypochlorites, l’argent et le mercure des composés explosifs.
 reactionBleach = Au contact d’hypochlorites (eau de Javel), dégage du chlore, un gaz toxique.
 reactionChloroisocyanurate = Forme avec l’ammoniac, les composés d’ammonium, les amines, l’urée ou un peu d’eau du trichlorure d’azote, qui peut exploser.
 reactionPeroxide = Les métaux, les bases et les impuretés organiques provoquent une décomposition violente ; l’oxygène fait monter la pression dans les récipients fermés.

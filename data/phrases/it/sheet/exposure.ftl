@@ -35,6 +35,7 @@ dustExtraction = Aspirare le polveri nel punto in cui si formano; mantenere le c
 fumeExtraction = Aspirare fumi e gas alla fonte; mantenere la zona di respirazione libera da fumi e le concentrazioni sotto i limiti.
 generalVentilation = Nelle normali condizioni d’uso è sufficiente una buona ventilazione generale.
 oxygenMonitor = Sorvegliare il tenore di ossigeno dell’aria nei locali in cui il gas può fuoriuscire.
+gasMonitor = Sorvegliare l’aria con rivelatori di gas nei locali in cui il gas può fuoriuscire.
 closedSystem = Utilizzare sistemi chiusi ove tecnicamente possibile.
 explosionProofVentilation = La ventilazione e le apparecchiature elettriche devono essere a prova di esplosione.
 eyeWash = Prevedere un lavaocchi e una doccia di emergenza vicino al posto di lavoro.

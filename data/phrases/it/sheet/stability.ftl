@@ -28,6 +28,7 @@ reactionWithAcids = Reagisce con gli acidi, con forte sviluppo di calore.
 reactionAmine = Reagisce con acidi, epossidi e isocianati, con sviluppo di calore.
 reactionEpoxide = Reagisce con ammine, acidi e alcali, con forte sviluppo di calore.
 reactionHypochlorite = Con ammoniaca e ammine forma clorammine tossiche.
+reactionAmmonia = Con alogeni, ipocloriti, argento e mercurio forma composti esplosivi.
 reactionBleach = A contatto con ipocloriti (candeggina) libera cloro, un gas tossico.
 reactionChloroisocyanurate = Con ammoniaca, composti di ammonio, ammine, urea o poca acqua forma tricloruro di azoto, che può esplodere.
 reactionPeroxide = Metalli, alcali e impurità organiche provocano una decomposizione violenta; l’ossigeno genera pressione nei recipienti chiusi.

@@ -35,6 +35,7 @@ dustExtraction = 粉じんを発生源で排気し、濃度を限界値未満に
 fumeExtraction = ヒュームとガスは発生箇所で吸引し、呼吸域にヒュームがないようにし、濃度を限度値未満に保つこと。
 generalVentilation = 通常の使用では全体換気で足りる。
 oxygenMonitor = ガスが漏えいするおそれのある部屋では、空気中の酸素濃度を監視すること。
+gasMonitor = ガスが漏えいするおそれのある部屋では、ガス検知器で空気を監視すること。
 closedSystem = 技術的に可能な場合は密閉設備を使用すること。
 explosionProofVentilation = 換気設備及び電気設備は防爆型とすること。
 eyeWash = 作業場の近くに洗眼設備及び安全シャワーを設けること。

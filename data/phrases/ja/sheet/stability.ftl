@@ -28,6 +28,7 @@ reactionWithAcids = 酸と反応し、激しく発熱する。
 reactionAmine = 酸、エポキシド類及びイソシアネート類と反応し、発熱する。
 reactionEpoxide = アミン類、酸及びアルカリと反応し、激しく発熱する。
 reactionHypochlorite = アンモニア及びアミン類と有毒なクロラミンを生成する。
+reactionAmmonia = ハロゲン、次亜塩素酸塩、銀及び水銀と爆発性の化合物を生成する。
 reactionBleach = 次亜塩素酸塩（漂白剤）と接触すると有毒な塩素ガスを発生する。
 reactionChloroisocyanurate = アンモニア、アンモニウム化合物、アミン類、尿素又は少量の水と反応し、爆発のおそれがある三塩化窒素を生成する。
 reactionPeroxide = 金属、アルカリ及び有機不純物により激しく分解し、密閉容器では酸素により内圧が上昇する。

@@ -35,6 +35,7 @@ dustExtraction = Stof afzuigen waar het ontstaat; concentraties onder de grenswa
 fumeExtraction = Rook en gassen afzuigen waar zij ontstaan; de ademzone rookvrij en de concentraties onder de grenswaarden houden.
 generalVentilation = Bij normaal gebruik volstaat goede algemene ventilatie.
 oxygenMonitor = Het zuurstofgehalte van de lucht bewaken in ruimten waar gas kan ontsnappen.
+gasMonitor = De lucht met gasdetectoren bewaken in ruimten waar gas kan ontsnappen.
 closedSystem = Waar technisch mogelijk gesloten systemen gebruiken.
 explosionProofVentilation = Ventilatie en elektrische apparatuur moeten explosieveilig zijn.
 eyeWash = Oogdouche en nooddouche in de nabijheid van de werkplek.

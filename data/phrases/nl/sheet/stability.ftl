@@ -28,6 +28,7 @@ reactionWithAcids = Reageert met zuren, met sterke warmteontwikkeling.
 reactionAmine = Reageert met zuren, epoxiden en isocyanaten, met warmteontwikkeling.
 reactionEpoxide = Reageert met aminen, zuren en logen, met sterke warmteontwikkeling.
 reactionHypochlorite = Vormt met ammoniak en aminen giftige chlooraminen.
+reactionAmmonia = Vormt met halogenen, hypochlorieten, zilver en kwik ontplofbare verbindingen.
 reactionBleach = Bij contact met hypochlorieten (bleekmiddel) komt chloor vrij, een giftig gas.
 reactionChloroisocyanurate = Vormt met ammoniak, ammoniumverbindingen, aminen, ureum of weinig water stikstoftrichloride, dat kan ontploffen.
 reactionPeroxide = Metalen, logen en organische verontreinigingen veroorzaken heftige ontleding; zuurstof bouwt in gesloten houders druk op.

@@ -35,6 +35,7 @@ dustExtraction = Odciągać pył w miejscu powstawania; utrzymywać stężenia p
 fumeExtraction = Odsysać dymy i gazy u źródła; utrzymywać strefę oddychania wolną od dymu, a stężenia poniżej wartości dopuszczalnych.
 generalVentilation = Przy normalnym stosowaniu wystarcza dobra wentylacja ogólna.
 oxygenMonitor = Kontrolować zawartość tlenu w powietrzu pomieszczeń, w których gaz może się wydostać.
+gasMonitor = Kontrolować powietrze za pomocą detektorów gazu w pomieszczeniach, w których gaz może się wydostać.
 closedSystem = Stosować układy zamknięte, jeżeli jest to technicznie możliwe.
 explosionProofVentilation = Wentylacja i sprzęt elektryczny muszą być w wykonaniu przeciwwybuchowym.
 eyeWash = Myjka do oczu i prysznic bezpieczeństwa w pobliżu stanowiska pracy.

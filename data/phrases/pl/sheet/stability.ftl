@@ -28,6 +28,7 @@ reactionWithAcids = Reaguje z kwasami z silnym wydzielaniem ciepła.
 reactionAmine = Reaguje z kwasami, epoksydami i izocyjanianami z wydzielaniem ciepła.
 reactionEpoxide = Reaguje z aminami, kwasami i zasadami z silnym wydzielaniem ciepła.
 reactionHypochlorite = Z amoniakiem i aminami tworzy toksyczne chloroaminy.
+reactionAmmonia = Z halogenami, podchlorynami, srebrem i rtęcią tworzy związki wybuchowe.
 reactionBleach = W kontakcie z podchlorynami (wybielaczem) uwalnia chlor, toksyczny gaz.
 reactionChloroisocyanurate = Z amoniakiem, związkami amonu, aminami, mocznikiem lub niewielką ilością wody tworzy trichlorek azotu, który może wybuchnąć.
 reactionPeroxide = Metale, zasady i zanieczyszczenia organiczne powodują gwałtowny rozkład; tlen wytwarza ciśnienie w zamkniętych pojemnikach.

@@ -4,6 +4,7 @@ biological = Indicadores biológicos de exposição
 monitoring = Monitoramento
 engineering = Controles de engenharia
 oxygenMonitor = Monitorar o teor de oxigênio do ar nos locais onde o gás possa escapar.
+gasMonitor = Monitorar o ar com detectores de gás nos locais onde o gás possa escapar.
 goggles = Óculos de proteção de ampla visão conforme { $standard }.
 faceShield = Óculos de proteção de ampla visão e protetor facial conforme { $standard }.
 glasses = Óculos de segurança com proteção lateral conforme { $standard }.

@@ -27,3 +27,5 @@ sweepOxidiser = Recolher a seco com uma pá limpa e incombustível, sem levantar
 takeUpOxidiser = Recolher a seco com uma pá limpa e incombustível; não usar aspirador, serragem, panos ou papel. Colocar em recipientes de plástico limpos e secos, sem fechá-los hermeticamente; nunca devolver o produto derramado ao seu recipiente.
 cleanIsocyanate = Descontaminar o local com uma solução de 5 a 10 % de carbonato de sódio e 0,2 a 2 % de detergente em água, ou de 50 % de isopropanol, 45 % de água e 5 % de amônia; deixar agir por 30 minutos. Ventilar: há formação de dióxido de carbono.
 letEvaporate = Não tocar no produto. Deixar que se transforme em gás com boa ventilação; não colocar em recipientes fechados.
+gasTurn = Girar o recipiente com vazamento de modo que escape gás e não líquido, se isso puder ser feito com segurança.
+gasSpray = Abater o gás com água em neblina a uma distância segura. Não direcionar água para o vazamento nem para o líquido derramado. Recolher a água.

@@ -7,3 +7,4 @@ unstableGas = Pode sofrer decomposição explosiva por ação do calor, da press
 reactionPhosphine = Com água, ar úmido e ácidos forma fosfina, um gás muito tóxico que pode se inflamar espontaneamente.
 avoidCold = Calor, perda do isolamento e fechamento hermético do recipiente: a pressão aumenta.
 reactionBleach = Em contato com hipocloritos (água sanitária) libera cloro, um gás tóxico.
+reactionAmmonia = Forma compostos explosivos com halogênios, hipocloritos, prata e mercúrio.

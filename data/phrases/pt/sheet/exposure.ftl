@@ -35,6 +35,7 @@ dustExtraction = Aspirar poeiras no local onde se formam; manter as concentraç�
 fumeExtraction = Aspirar fumos e gases na origem; manter a zona de respiração sem fumos e as concentrações abaixo dos limites.
 generalVentilation = Em utilização normal, é suficiente uma boa ventilação geral.
 oxygenMonitor = Vigiar o teor de oxigénio do ar nos locais onde o gás possa escapar.
+gasMonitor = Vigiar o ar com detetores de gás nos locais onde o gás possa escapar.
 closedSystem = Utilizar sistemas fechados sempre que tecnicamente possível.
 explosionProofVentilation = A ventilação e o equipamento elétrico devem ser à prova de explosão.
 eyeWash = Lava-olhos e chuveiro de segurança perto do local de trabalho.

@@ -28,6 +28,7 @@ reactionWithAcids = Reage com os ácidos, com forte libertação de calor.
 reactionAmine = Reage com ácidos, epóxidos e isocianatos, com libertação de calor.
 reactionEpoxide = Reage com aminas, ácidos e álcalis, com forte libertação de calor.
 reactionHypochlorite = Forma cloraminas tóxicas com amoníaco e aminas.
+reactionAmmonia = Forma compostos explosivos com halogéneos, hipocloritos, prata e mercúrio.
 reactionBleach = Em contacto com hipocloritos (lixívia) liberta cloro, um gás tóxico.
 reactionChloroisocyanurate = Com amoníaco, compostos de amónio, aminas, ureia ou pouca água forma tricloreto de azoto, que pode explodir.
 reactionPeroxide = Metais, álcalis e impurezas orgânicas provocam decomposição violenta; o oxigénio gera pressão em recipientes fechados.

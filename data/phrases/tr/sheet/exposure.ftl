@@ -35,6 +35,7 @@ dustExtraction = Tozu oluştuğu yerde emerek uzaklaştırın; konsantrasyonlar�
 fumeExtraction = Duman ve gazları oluştukları yerde emin; soluma bölgesini dumansız, derişimleri sınırların altında tutun.
 generalVentilation = Normal kullanımda iyi bir genel havalandırma yeterlidir.
 oxygenMonitor = Gazın kaçabileceği yerlerde havanın oksijen içeriğini izleyin.
+gasMonitor = Gazın kaçabileceği yerlerde havayı gaz dedektörleriyle izleyin.
 closedSystem = Teknik olarak mümkün olan yerlerde kapalı sistem kullanın.
 explosionProofVentilation = Havalandırma ve elektrikli ekipman patlama korumalı olmalıdır.
 eyeWash = İşyerinin yakınında göz duşu ve acil durum duşu bulundurun.

@@ -28,6 +28,7 @@ reactionWithAcids = Asitlerle yoğun ısı vererek tepkimeye girer.
 reactionAmine = Asitler, epoksitler ve izosiyanatlarla ısı vererek tepkimeye girer.
 reactionEpoxide = Aminler, asitler ve alkalilerle yoğun ısı vererek tepkimeye girer.
 reactionHypochlorite = Amonyak ve aminlerle toksik kloraminler oluşturur.
+reactionAmmonia = Halojenler, hipokloritler, gümüş ve cıva ile patlayıcı bileşikler oluşturur.
 reactionBleach = Hipokloritlerle (çamaşır suyu) temas, toksik bir gaz olan kloru açığa çıkarır.
 reactionChloroisocyanurate = Amonyak, amonyum bileşikleri, aminler, üre veya az miktarda su ile patlayabilen azot triklorür oluşturur.
 reactionPeroxide = Metaller, alkaliler ve organik kirlilikler şiddetli ayrışmaya yol açar; oksijen kapalı kaplarda basınç oluşturur.

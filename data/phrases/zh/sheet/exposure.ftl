@@ -35,6 +35,7 @@ dustExtraction = 在粉尘产生处设置局部排风；使浓度保持在限值
 fumeExtraction = 在产生处抽排烟尘和气体；保持呼吸区无烟尘，浓度低于限值。
 generalVentilation = 正常使用时，良好的全面通风即可满足要求。
 oxygenMonitor = 在气体可能泄漏的场所监测空气中的氧含量。
+gasMonitor = 在气体可能泄漏的场所用气体检测报警仪监测空气。
 closedSystem = 技术上可行时采用密闭系统。
 explosionProofVentilation = 使用防爆型通风系统和电气设备。
 eyeWash = 在工作场所附近设置洗眼器和安全淋浴装置。

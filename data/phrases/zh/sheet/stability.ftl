@@ -28,6 +28,7 @@ reactionWithAcids = 与酸反应，大量放热。
 reactionAmine = 与酸、环氧化物和异氰酸酯反应，放热。
 reactionEpoxide = 与胺、酸和碱反应，大量放热。
 reactionHypochlorite = 与氨和胺形成有毒的氯胺。
+reactionAmmonia = 与卤素、次氯酸盐、银和汞形成爆炸性化合物。
 reactionBleach = 与次氯酸盐（漂白剂）接触会释放出有毒的氯气。
 reactionChloroisocyanurate = 与氨、铵化合物、胺、尿素或少量水形成可能爆炸的三氯化氮。
 reactionPeroxide = 金属、碱和有机杂质会引起剧烈分解；产生的氧气使密闭容器内压升高。

@@ -14,6 +14,7 @@ import { classStanding } from '../classes/class-standing.ts';
 import { mayExplodeAsDust } from '../measures/combustible-dust.ts';
 import type { Block, Sentence } from '../../model/document.ts';
 import { needsVent } from '../../product/vented-closure.ts';
+import { isPoisonGas } from '../measures/poison-gas.ts';
 import { isHotWork, isMelted } from '../measures/processing.ts';
 import { holdsPeroxide } from '../chemistry/reactive-kind.ts';
 import { isAllInorganic } from '../chemistry/ingredient-elements.ts';
@@ -188,7 +189,7 @@ type HazardPhrase =
 
 /** A gas that supports neither breathing nor combustion. */
 const displacesOxygen = (product: Product) =>
-  (product.state === 'gas' || isFrozenGas(product)) && !mayHave(product, 'Ox. Gas');
+  (product.state === 'gas' || isFrozenGas(product)) && !mayHave(product, 'Ox. Gas') && !isPoisonGas(product);
 
 const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
   { phrase: 'vapourAir', hazard: highlyFlammableLiquids },

@@ -28,6 +28,7 @@ import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
+import { isPoisonGas } from '../measures/poison-gas.ts';
 import { isMelted } from '../measures/processing.ts';
 import { isSpread } from '../measures/combustible-dust.ts';
 import { atLeast, atLeastOrDeciding } from '../../product/at-least.ts';
@@ -180,7 +181,11 @@ const symptomRules: readonly (readonly [TextKey, Rules])[] = [
       { phrase: 'irritatedAirways', hazard: ['Skin Corr.', 'H335'] },
       { phrase: 'asthma', hazard: 'Resp. Sens.' },
       { phrase: 'narcosis', hazard: 'H336' },
-      { phrase: 'suffocation', when: isBreathedAsGas, unless: 'Ox. Gas' },
+      {
+        phrase: 'suffocation',
+        when: (product) => isBreathedAsGas(product) && !isPoisonGas(product),
+        unless: 'Ox. Gas',
+      },
     ],
   ],
   [

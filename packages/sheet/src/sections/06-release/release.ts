@@ -18,6 +18,7 @@ import { gloveWords } from '../08-exposure-protection/glove-choice.ts';
 import { feedsFire, holdsIsocyanate } from '../chemistry/reactive-kind.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
+import { isPoisonGas } from '../measures/poison-gas.ts';
 import { byRule, field, fields, list, orElse, paragraph, type PhraseRule, select, sentence } from '../words/say.ts';
 import { isBreathed } from '../../product/breathed-forms.ts';
 import type { Product } from '../../product/product.ts';
@@ -52,14 +53,15 @@ const personal: Rules = [
   { phrase: 'noIgnition', hazard: flammable },
   { phrase: 'noIgnition', unless: flammable, when: mayExplodeAsDust },
   { phrase: 'combustibles', hazard: oxidisersAndPeroxides },
-  { phrase: 'oxygenClothing', duty: 'should', hazard: 'Ox. Gas' },
+  { phrase: 'oxygenClothing', duty: 'should', hazard: 'Ox. Gas', unless: ['H330', 'H331'] },
   { phrase: 'evacuate', hazard: flammableOrToxicGas },
   {
     phrase: 'upwind',
     duty: 'should',
     hazard: ['Flam. Liq. 1', 'Flam. Liq. 2', 'H330', 'H331'],
-    when: (product) => !gas(product),
+    when: (product) => fluid(product),
   },
+  { phrase: 'upwindGas', duty: 'should', hazard: ['H330', 'H331'], when: raisesDust },
   { phrase: 'upwindGas', duty: 'should', when: becomesGas },
   { phrase: 'ventilate', when: (product) => !solid(product) || isFrozenGas(product) || holdsPhosphide(product) },
   { phrase: 'noDust', when: raisesDust },
@@ -161,6 +163,8 @@ const isRinsed = (product: Product) => !feedsFire(product) && !isKeptDry(product
 const containing: Rules = [
   { phrase: 'stopLeak', when: (product) => gas(product) || product.state === 'liquid' },
   { phrase: 'gasStop', when: (product) => gas(product) && !isVeryCold(product) },
+  { phrase: 'gasTurn', duty: 'should', hazard: 'Press. Gas (Liq.)', when: isPoisonGas },
+  { phrase: 'gasSpray', duty: 'should', unless: reactsWithAirOrWater, when: isPoisonGas },
   { phrase: 'letEvaporate', when: isVeryCold },
   { phrase: 'dryOnly', hazard: reactsWithAirOrWater },
   { phrase: 'dryOnly', unless: reactsWithAirOrWater, when: isKeptDry },

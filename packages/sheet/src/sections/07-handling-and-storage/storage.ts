@@ -185,7 +185,7 @@ const storageRules: Rules = [
   { phrase: 'sunlight', hazard: burstsInHeat },
   { phrase: 'sunlight', unless: burstsInHeat, when: bleaches },
   { phrase: 'flammableStore', hazard: flammableLiquids1To3 },
-  { phrase: 'retention', hazard: aquatic },
+  { phrase: 'retention', hazard: aquatic, when: (product) => !gas(product) },
   {
     phrase: 'notMetal',
     hazard: corrosiveToMetalOrSkin,

@@ -18,6 +18,7 @@ import { isHotWork, isMelted, isProcessingStated } from '../measures/processing.
 import { needsExtraction } from '../measures/needs-extraction.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
+import { isPoisonGas } from '../measures/poison-gas.ts';
 import { followsReach } from '../../product/follows-reach.ts';
 import type { Product } from '../../product/product.ts';
 import { has, mayHave } from '../../product/product-hazards.ts';
@@ -37,7 +38,11 @@ const engineering: Rules = [
     when: (product) => !raisesDust(product) && !needsExtraction(product) && !isHotWork(product),
   },
   { phrase: 'fumeExtraction', when: isHotWork },
-  { phrase: 'oxygenMonitor', when: (product) => product.state === 'gas' || isFrozenGas(product) },
+  {
+    phrase: 'oxygenMonitor',
+    when: (product) => (product.state === 'gas' || isFrozenGas(product)) && !isPoisonGas(product),
+  },
+  { phrase: 'gasMonitor', when: (product) => isPoisonGas(product) || has(product, ['Flam. Gas', 'Pyr. Gas']) },
   { phrase: 'explosionProofVentilation', hazard: flammableGasesAndLiquids1To3 },
   { phrase: 'eyeWash', hazard: damagesEyes },
 ];

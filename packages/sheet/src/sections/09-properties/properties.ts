@@ -19,6 +19,7 @@ import type { SourcedMeasure, SubstanceProperties } from '../../substance.ts';
 import { givenEvidence } from '../words/test-evidence.ts';
 import { type Dimension, printedUnit } from '../../draft/units.ts';
 import { flammability } from './flammability.ts';
+import { relativeGasDensity } from '../measures/gas-weight.ts';
 import { inapplicableByComposition } from './inapplicable-by-composition.ts';
 
 type QuantityKey = {
@@ -238,6 +239,15 @@ function flashPoint(writing: Writing): Sentence {
   return quantityOf(writing, { key: 'flashPoint', dimension: 'temperature', catalogue: 'flashPoint' });
 }
 
+/** Of a gas without a typed value, by the molar masses. */
+function vapourDensity(writing: Writing): Sentence {
+  const line = quantityOf(writing, { key: 'relativeVapourDensity' });
+  const ratio = writing.product.state === 'gas' ? relativeGasDensity(writing.product) : undefined;
+  if (hasValue(writing, line) || ratio === undefined) return line;
+  const { calculated, number } = writing.phrases.shared;
+  return sentence(line.id, calculated(number(ratio.toPrecision(2))), byRule(writing, 'whyByComposition'));
+}
+
 const celsius = (key: QuantityKey, catalogue: CatalogueKey): Line => ({ key, dimension: 'temperature', catalogue });
 
 /** All eighteen properties in the order (a) to (r); appearance is printed with the state. */
@@ -271,7 +281,7 @@ export function basicProperties(writing: Writing): Block[] {
       quantityOf(writing, { key: 'vapourPressure', dimension: 'pressure', catalogue: 'vapourPressure' }),
     ],
     [words.density, quantityOf(writing, { key: 'density', dimension: 'density', catalogue: 'density' })],
-    [words.relativeVapourDensity, quantityOf(writing, { key: 'relativeVapourDensity' })],
+    [words.relativeVapourDensity, vapourDensity(writing)],
     [words.particles, particles(writing)],
   ];
   return [fields(...rows.map(([label, value]): Field => field(label, unlessInapplicable(writing, value))))];

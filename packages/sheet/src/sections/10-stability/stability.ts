@@ -34,7 +34,7 @@ import { holdsPeroxide } from '../chemistry/reactive-kind.ts';
 import { combustionProducts } from '../measures/combustion-products.ts';
 import type { Block, Sentence } from '../../model/document.ts';
 import type { FunctionalClass } from '../../substance.ts';
-import { bindsAmines, incompatibleText } from '../measures/incompatible-materials.ts';
+import { bindsAmines, givesAmmonia, holdsChlorine, incompatibleText } from '../measures/incompatible-materials.ts';
 import { holdsAlkalineBinder } from '../measures/alkaline-binder.ts';
 import { printNumber } from '../../draft/quantity.ts';
 import { byRule, fromInput, list, orElse, paragraph, type PhraseRule, select, sentence } from '../words/say.ts';
@@ -107,6 +107,9 @@ const isKeptFromBleach = (product: Product): boolean =>
   (product.mixture.properties.ph?.max ?? 14) <= 2 ||
   (product.mixture.properties.ph === undefined && holds('acid')(product) && mayHave(product, 'Skin Corr.'));
 
+/** A dry gas such as ammonia does not dissolve light metals, as its solution does. */
+const holdsWetBase = (product: Product): boolean => product.state !== 'gas' && holds('base')(product);
+
 /** Nitric acid oxidises metals; they release nitrogen oxides instead of hydrogen. */
 const holdsNitricAcid = (product: Product): boolean => holdsGroup(product, 'nitric-acid', percent(1));
 
@@ -120,7 +123,7 @@ const reactivityRules: Rules = [
   { phrase: 'reactsMetal', hazard: metalCorrosion, when: (product) => has(product, metalCorrosion) },
   { phrase: 'metalUntested', hazard: metalCorrosion, when: (product) => !has(product, metalCorrosion) },
   { phrase: 'reactsAcid', hazard: 'Skin Corr.', when: (product) => holds('acid')(product) && isAcidic(product) },
-  { phrase: 'reactsBase', hazard: 'Skin Corr.', when: (product) => holds('base')(product) && isAlkaline(product) },
+  { phrase: 'reactsBase', hazard: 'Skin Corr.', when: (product) => holdsWetBase(product) && isAlkaline(product) },
   { phrase: 'reactsWater', hazard: 'Water-react.' },
   { phrase: 'reactsWaterViolently', when: warns('014') },
   { phrase: 'reactsPeroxide', hazard: selfReactivesAndPeroxides },
@@ -177,7 +180,8 @@ const reactionRules: Rules = [
   {
     phrase: 'reactionHydrogen',
     hazard: corrosiveToMetalOrSkin,
-    when: (product) => holds('acid', 'base')(product) || (isExtreme(product) && !holdsNitricAcid(product)),
+    when: (product) =>
+      holds('acid')(product) || holdsWetBase(product) || (isExtreme(product) && !holdsNitricAcid(product)),
   },
   { phrase: 'reactionNitrogenOxides', hazard: corrosiveToMetalOrSkin, when: holdsNitricAcid },
   { phrase: 'reactionHydrogen', unless: corrosiveToMetalOrSkin, when: isAlkalinePaste },
@@ -200,7 +204,8 @@ const reactionRules: Rules = [
   { phrase: 'reactionAmine', when: (product) => holds('amine')(product) && !bindsAmines(product) },
   { phrase: 'reactionIsocyanate', when: holds('isocyanate') },
   { phrase: 'reactionEpoxide', when: holds('epoxide') },
-  { phrase: 'reactionHypochlorite', when: holds('hypochlorite') },
+  { phrase: 'reactionHypochlorite', when: (product) => holds('hypochlorite')(product) || holdsChlorine(product) },
+  { phrase: 'reactionAmmonia', when: givesAmmonia },
   { phrase: 'reactionBleach', when: (product) => isAcidic(product) && isKeptFromBleach(product) },
   { phrase: 'reactionChloroisocyanurate', when: holds('chloroisocyanurate') },
   { phrase: 'reactionAcidGas', when: setsGasFreeWithAcids },

@@ -33,7 +33,22 @@ const mineral =
 
 const nameOf = (each: Known) => knownName(each).toLowerCase();
 
-export const isMineral = (each: Known): boolean => !each.substance?.formula && mineral.test(nameOf(each));
+/** Silica such as quartz. */
+const isSilica = (formula: string): boolean => {
+  const elements = elementsOf(formula);
+  return elements.size === 2 && elements.has('Si') && elements.has('O');
+};
+
+export function isMineral(each: Known): boolean {
+  const formula = each.substance?.formula;
+  return formula ? isSilica(formula) : mineral.test(nameOf(each));
+}
+
+/** The element, not its compounds. */
+export const isChlorine = ({ substance }: Pick<Known, 'substance'>): boolean => {
+  const elements = elementsOf(substance?.formula ?? '');
+  return elements.size === 1 && elements.has('Cl');
+};
 
 /**
  * Elements in all members of a family in addition to carbon and hydrogen. The halogen of a halogenated member is not

@@ -46,7 +46,11 @@ const rows: readonly (readonly [CombustionProduct, (elements: ReadonlySet<string
   ['oxygen', (_, { family }) => family === 'peroxide' || family === 'oxidiser'],
   ['sulphurOxides', (e) => e.has('S')],
   ['hydrogenChloride', (e, { family }) => givesHydrogenChloride(e) || family === 'chloroisocyanurate'],
-  ['chlorine', (_, { name, family }) => isBleach(family) || /hypochlorit|chlorate|chlorite/i.test(name)],
+  [
+    'chlorine',
+    (e, { name, family }) =>
+      isBleach(family) || (e.has('Cl') && e.size === 1) || /hypochlorit|chlorate|chlorite/i.test(name),
+  ],
   ['phosgene', (e) => e.has('Cl') && e.has('C') && !e.has('N') && !e.has('Na')],
   ['hydrogenFluoride', (e) => e.has('F')],
   ['hydrogenBromide', (e) => e.has('Br')],

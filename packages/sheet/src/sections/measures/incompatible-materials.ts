@@ -4,7 +4,7 @@ import { flammableWithAerosols, oxidising } from '../../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { FunctionalClass } from '../../substance.ts';
-import { burningShare } from '../chemistry/ingredient-elements.ts';
+import { burningShare, isChlorine } from '../chemistry/ingredient-elements.ts';
 import { isInitiator } from '../../product/initiator.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
 import { mayHave } from '../../product/product-hazards.ts';
@@ -93,9 +93,13 @@ const metalPowder: readonly Material[] = ['oxidisers', 'acids', 'bases', 'haloge
 const azide: readonly Material[] = ['acids', 'heavyMetals', 'oxidisers'];
 const confined: readonly Material[] = ['combustibles', 'reducers', 'acids', 'metals'];
 
-/** Ammonia forms chloramines with bleach and explosives with halogens. */
-const givesAmmonia = (product: Product): boolean =>
+/** Ammonia forms chloramines with bleach and explosives with halogens; it attacks copper. */
+export const givesAmmonia = (product: Product): boolean =>
   atLeast(product, percent(1)).some(({ substance }) => /^ammonia\b/i.test(substance?.name ?? ''));
+
+/** Elemental chlorine: metals such as aluminium burn in it, and ammonia forms explosives with it. */
+export const holdsChlorine = (product: Pick<Product, 'ingredients'>): boolean =>
+  atLeast(product, percent(1)).some((each) => isChlorine(each));
 
 /** For any organic peroxide, as makers of hardeners warn. */
 const organicPeroxide: readonly Material[] = [
@@ -133,7 +137,8 @@ const byContents: readonly (readonly [(product: Product) => boolean, readonly Ma
   [(product) => formsAlcohol(product, 'ethoxysilane'), ['water', 'acids', 'bases']],
   [holdsNitrateEster, ['acids', 'bases', 'reducers', 'amines']],
   [setsGasFreeWithAcids, ['acids']],
-  [givesAmmonia, ['hypochlorites', 'halogens']],
+  [givesAmmonia, ['hypochlorites', 'halogens', 'acetylideMetals']],
+  [holdsChlorine, ['ammonia', 'amines', 'metals']],
 ];
 
 function byHazard(product: Product): Material[] {
@@ -154,6 +159,7 @@ export const bindsAmines = ({ mixture }: Pick<Product, 'mixture'>): boolean => (
 function materialsOf(product: Product, each: ProductIngredient): readonly Material[] {
   const { family, groups } = each;
   if (groups.includes('oxidising-acid')) return oxidisingAcid;
+  if (family === 'base' && product.state === 'gas') return ['acids'];
   if (family === 'amine' && bindsAmines(product)) return ['oxidisers', 'hypochlorites'];
   if (isInitiator(product, each)) return ['reducers', 'heavyMetals', 'amines'];
   return family === undefined ? [] : byFamily[family];
