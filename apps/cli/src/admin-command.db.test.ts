@@ -46,8 +46,27 @@ describe('gosds admin create', () => {
     [['create', 'a@example.com', 'b@example.com'], 2],
     [['delete', 'ada@example.com'], 2],
     [['create', '--all'], 2],
+    [['block', 'nobody'], 2],
+    [['block'], 2],
     [[], 2],
   ])('refuses %j', async (args, exit) => {
     expect(await run(...args)).toEqual({ exit, printed: expect.stringMatching(/^(?:gosds: |Usage)/) as string });
+  });
+});
+
+describe('gosds admin block', () => {
+  it('blocks an address until it is unblocked, however often and in whatever case it is named', async () => {
+    const { users } = postgresUnitOfWork(database.db).stores;
+    for (const email of ['ada@example.com', 'ADA@example.com']) {
+      expect(await run('block', email)).toEqual({ exit: 0, printed: `${email} is blocked.\n` });
+    }
+    expect(await users.isBlocked('Ada@Example.com')).toBe(true);
+    expect(await run('unblock', 'ada@example.com')).toEqual({ exit: 0, printed: 'ada@example.com is unblocked.\n' });
+    expect(await users.isBlocked('ada@example.com')).toBe(false);
+  });
+
+  it('says of an address without an account that it has none', async () => {
+    const printed = 'spam@example.com is blocked. There is no account with it.\n';
+    expect(await run('block', 'spam@example.com')).toEqual({ exit: 0, printed });
   });
 });

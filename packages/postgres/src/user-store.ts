@@ -124,6 +124,16 @@ export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
       .executeTakeFirst();
     return row !== undefined;
   },
+  async setBlocked(email, isBlocked) {
+    const row = { email_key: emailKey(email) };
+    if (isBlocked) {
+      await db
+        .insertInto('blocked_email')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    } else await db.deleteFrom('blocked_email').where('email_key', '=', row.email_key).execute();
+  },
   ...holds(db),
   async markVerified(id) {
     await db.updateTable('app_user').set({ is_verified: true }).where('id', '=', id).execute();

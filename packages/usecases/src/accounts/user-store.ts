@@ -53,6 +53,8 @@ export type UserStore = {
   /** Users who may change prices, rights and codes. */
   administrators(): Promise<readonly User[]>;
   isBlocked(email: string): Promise<boolean>;
+  /** A blocked address signs up, logs in and calls nothing; its sessions and keys are closed. */
+  setBlocked(email: string, isBlocked: boolean): Promise<void>;
   /** Returns true if the account exists. It cannot be deleted until the transaction ends. */
   holdAccount(id: string): Promise<boolean>;
   /**

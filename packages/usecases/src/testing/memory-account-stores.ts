@@ -48,6 +48,10 @@ export function memoryUserStore(blocked: Set<string> = new Set()): UserStore {
     findByEmail: async (email) => byEmail(email),
     administrators: async () => [...users.values()].filter(({ isAdminAllowed }) => isAdminAllowed),
     isBlocked: async (email) => blocked.has(emailKey(email)),
+    setBlocked: async (email, isBlocked) => {
+      if (isBlocked) blocked.add(emailKey(email));
+      else blocked.delete(emailKey(email));
+    },
     holdAccount: async (id) => users.has(id),
     holdPassword: async ({ id, passwordHash }) => users.get(id)?.passwordHash === passwordHash,
     markVerified: async (id) => {
