@@ -106,6 +106,15 @@ describe('gosds backup and gosds restore', () => {
     await empty.drop();
   });
 
+  it('refuse a place without a database, and make none there', async () => {
+    const nowhere = await run(backupCommand, [join(root, 'of-nothing')], { data: 'no-service' });
+    expect(nowhere).toEqual({ exit: 1, printed: expect.stringContaining('There is no database in') as string });
+    expect([existsSync(join(root, 'of-nothing')), existsSync(join(root, 'no-service/postgres'))]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
   it('refuse a backup of a later version, and a store of another database', async () => {
     await backup('later');
     const file = join(root, 'later/backup.json');

@@ -31,11 +31,20 @@ async function connect(address: Address): Promise<Opened | undefined> {
   }
 }
 
+/** A command without the variables of the service would else work on a new, empty database, and report success. */
+function refuseMissing(place: DatabasePlace): void {
+  if ('url' in place || existsSync(join(place.dataFolder, 'postgres', 'PG_VERSION'))) return;
+  throw new Error(
+    `There is no database in ${place.dataFolder}. Name that of the service by DATABASE_URL or GOSDS_DATA; its first start makes it.`,
+  );
+}
+
 /**
  * Opens the database for one command of an operator, even while the service uses it. Rejects with a message for the
- * operator if another version made it.
+ * operator if there is none, or if another version made it.
  */
 export async function openForCommand(place: DatabasePlace): Promise<Opened> {
+  refuseMissing(place);
   const address = 'url' in place ? place : socketIn(place.dataFolder);
   const opened = (address && (await connect(address))) ?? (await openMigratedDatabase(place, ignore));
   try {
