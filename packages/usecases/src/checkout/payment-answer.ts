@@ -33,11 +33,15 @@ function declined({ decline }: Order): Problem {
   return new Problem('payment-declined', { reason: decline?.reason ?? 'unknown', detail: decline?.message ?? '' });
 }
 
-/** The sheet without watermark, base64, as printed when the order received it. Empty if the order has no sheet. */
+/**
+ * The sheet without watermark, base64, as printed when the order received it. Empty if the order has no sheet, or the
+ * sheet is of a team that the buyer has left.
+ */
 async function finalDocument({ work, blobs }: Checkout, order: Order): Promise<Pick<PaymentAnswer, 'data'>> {
   const sheet = sheetOf(order);
-  if (!sheet) return {};
-  const document = await work.stores.documents.find(sheet.documentId);
+  const { teams, documents } = work.stores;
+  if (!sheet || (await teams.isOutside({ draftId: sheet.draftId, userId: order.userId }))) return {};
+  const document = await documents.find(sheet.documentId);
   const bytes = document && (await blobs.get(document.cleanHash));
   if (!bytes) throw new Error(`The sheet of paid order ${order.id} is missing.`);
   return { data: { finalDocument: { Document: Buffer.from(bytes).toString('base64') } } };

@@ -259,6 +259,11 @@ describe('who leaves a team', () => {
     expect((await save(member, id)).status).toBe(404);
     expect((await make(member, id)).status).toBe(404);
     expect((await member.get(`/api/documents/${orderId}/text`)).status).toBe(404);
+    for (const path of ['payWithStripe', 'confirmPayment']) {
+      const again = await member.post(`/api/data/${path}`, { orderId });
+      expect(again).toMatchObject({ status: 200, body: { status: 'paid' } });
+      expect(again.body).not.toHaveProperty('data');
+    }
     expect((await pay(member, open)).status).toBe(404);
     expect([await listed(member), await bought(member)]).toEqual([[], []]);
     expect((await listed(owner)).map(({ shared }) => shared)).toEqual([{ author: null }, { author: null }]);
