@@ -150,6 +150,8 @@ export const policy = {
     passwordTriesPerUser: { name: 'own-password:user', max: 10, perSeconds: 900 },
     /** Invitations go to addresses that may never have heard of us. */
     invitationsPerUser: { name: 'invitation:user', max: 30, perSeconds: 24 * 3_600 },
+    /** By whatever users: many accounts could write to one address. */
+    invitationsPerRecipient: { name: 'invitation:to', max: 6, perSeconds: 24 * 3_600 },
     /** For the public API. Slow calls also have limits per user, the same as in the web app. */
     callsPerKey: { name: 'api:key', max: 600, perSeconds: 60 },
     refusedKeysPerAddress: { name: 'api-refused:ip', max: 60, perSeconds: 600 },

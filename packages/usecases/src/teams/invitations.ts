@@ -29,6 +29,7 @@ export const inviteMember =
   ({ work, limiter, clock }: TeamDeps) =>
   async ({ user, email, role }: Invited): Promise<void> => {
     await limiter.take(policy.rateLimits.invitationsPerUser, user.id);
+    await limiter.take(policy.rateLimits.invitationsPerRecipient, emailKey(email));
     await work.transaction(async (stores) => {
       const { teamId } = await membershipWith(stores, user.id, 'manage');
       await stores.teams.lock(teamId);

@@ -119,6 +119,15 @@ describe('an invitation', () => {
     expect(text).not.toContain('Acme');
   });
 
+  it('comes to one address six times a day, by whatever accounts', async () => {
+    const { email } = member;
+    const [other, another] = [await service.newUser(), await service.newUser()];
+    for (const founder of [other, another]) await found(founder);
+    const ask = (founder: Account) => founder.post('/api/team/invitations', { email, role: 'reader' });
+    for (const founder of [owner, other, another, owner, other, another]) expect((await ask(founder)).status).toBe(200);
+    expect((await ask(owner)).status).toBe(429);
+  });
+
   it('ends by a newer one, when it is revoked, and after seven days', async () => {
     const first = await invite(member.email);
     const second = await invite(member.email, 'reader');
