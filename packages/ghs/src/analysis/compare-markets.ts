@@ -2,6 +2,7 @@ import type { ClassOutcome, Classification, Reason } from '../classification.ts'
 import { classifyMixture } from '../classify-mixture.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import type { JurisdictionId } from '../jurisdiction-id.ts';
+import { hazardsInMarket } from '../label/hazards-in-market.ts';
 import type { Market, NationalHazard } from '../markets/market.ts';
 import type { Mixture } from '../mixture.ts';
 import { mainCategory } from '../rules/specific-limit.ts';
@@ -118,15 +119,23 @@ function withoutRedundant(
 const outcomeIn = ({ outcomes }: Classification, hazardClass: HazardClass) =>
   outcomes.find((outcome) => outcome.hazardClass === hazardClass);
 
+/** Letters of CLP, as in `H361d`, say in another form what other laws say in words: that is no difference. */
+const inOneForm = (hazards: readonly Hazard[]): readonly Hazard[] =>
+  hazards.flatMap((hazard) => hazardsInMarket(hazard, 'un'));
+
 const written = ({ status, hazards }: ClassOutcome) =>
-  `${status}|${hazards.map(({ code, hCode }) => `${code} ${hCode}`).join('|')}`;
+  `${status}|${inOneForm(hazards)
+    .map(({ code, hCode }) => `${code} ${hCode}`)
+    .join('|')}`;
 
 const isSame = (a: ClassOutcome, b: ClassOutcome) => written(a) === written(b);
 
 function kindOf(a: ClassOutcome, b: ClassOutcome): MarketDifference['kind'] {
   if (a.status === 'not-adopted' || b.status === 'not-adopted') return 'class-not-adopted';
   const main = ({ status, hazards }: ClassOutcome) =>
-    `${status}|${hazards.map(({ code, hCode }) => `${mainCategory(code)} ${hCode}`).join('|')}`;
+    `${status}|${inOneForm(hazards)
+      .map(({ code, hCode }) => `${mainCategory(code)} ${hCode}`)
+      .join('|')}`;
   return main(a) === main(b) ? 'wording' : 'class';
 }
 

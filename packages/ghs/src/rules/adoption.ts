@@ -1,20 +1,24 @@
 import { say } from '../message.ts';
 import type { ClassOutcome } from '../classification.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
+import { hazardsInMarket } from '../label/hazards-in-market.ts';
 import type { Market } from '../markets/market.ts';
 import { categoryEntries, entryOf, hazardClasses } from '../registry.ts';
 import { toMarketCategory } from './assessment.ts';
 import { plainReason } from './reason.ts';
 
-/** Reports a class that the market did not adopt as not adopted. Gives a category the name it has in the market. */
+/**
+ * Reports a class that the market did not adopt as not adopted. Gives a category the name, and a statement the form, that
+ * they have in the market.
+ */
 export function asAdopted(market: Market, hazardClass: HazardClass, outcome: ClassOutcome | undefined): ClassOutcome {
   const { categories, notAdopted } = adoptionOf(market);
   const absent = notAdopted.get(hazardClass);
   if (!outcome || absent) return absent ?? classNotAdopted(market, hazardClass);
-  if (outcome.hazards.every(({ code }) => categories.has(code))) return outcome;
-  const reached = outcome.hazards.map((hazard) =>
-    categories.has(hazard.code) ? hazard : toMarketCategory(market, hazard),
+  const reached = outcome.hazards.flatMap((hazard) =>
+    hazardsInMarket(categories.has(hazard.code) ? hazard : toMarketCategory(market, hazard), market.wording),
   );
+  if (reached.every((hazard, at) => hazard === outcome.hazards[at] && categories.has(hazard.code))) return outcome;
   const hazards = reached.filter(({ code }) => categories.has(code));
   const dropped = reached.filter((hazard) => !hazards.includes(hazard));
   if (dropped.length === 0) return { ...outcome, hazards };

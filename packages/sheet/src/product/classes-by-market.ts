@@ -1,8 +1,7 @@
-import type { Classification, ClassOutcome } from '@gosds/ghs/classification';
+import type { ClassOutcome } from '@gosds/ghs/classification';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import type { HazardClass } from '@gosds/ghs/hazard';
-import type { JurisdictionId, LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
-import { hazardInMarket } from '@gosds/ghs/label/hazard-in-market';
+import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import { marketAsOf, marketIds } from '@gosds/ghs/markets/market-as-of';
 import type { PhysicalState } from '@gosds/ghs/mixture';
 import { type Draft, emptyDraft } from '../draft/draft.ts';
@@ -48,14 +47,6 @@ function draftOf({ materialId, name, properties }: Substance, country: string): 
 const written = ({ outcomes, supplemental }: Omit<ClassesOfMarkets, 'markets'>): string =>
   JSON.stringify([outcomes.map(({ status, hazards }) => [status, hazards]), supplemental]);
 
-const inStatementsOf = (regime: LabelRegimeId, said: Classification): Classification => ({
-  ...said,
-  outcomes: said.outcomes.map((outcome) => ({
-    ...outcome,
-    hazards: outcome.hazards.map((hazard) => hazardInMarket(hazard, regime)),
-  })),
-});
-
 /** The classification of a catalogue substance by the rules of each market on a day, an ISO date. */
 export function classesByMarket(substance: Substance, day: string): ClassesByMarket {
   const substances = new Map([[substance.materialId, substance]]);
@@ -63,8 +54,7 @@ export function classesByMarket(substance: Substance, day: string): ClassesByMar
     const country = exampleCountryOf(market);
     if (country === null) return [];
     const mixture = mixtureOf(parseDraft(draftOf(substance, country)), substances, day);
-    const law = marketAsOf(market, day);
-    return inStatementsOf(law.wording, classifyMixture(mixture, law));
+    return classifyMixture(mixture, marketAsOf(market, day));
   });
   const classes = new Set(
     sides.flatMap(({ outcomes }) =>

@@ -2,7 +2,7 @@ import type { SentenceId } from '../../model/sentence-id.ts';
 import { isEuropeanStatement } from '@gosds/ghs/supplemental-code';
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { Block, Origin, Sentence } from '../../model/document.ts';
-import { inTerms } from '../words/in-terms.ts';
+import { hazardText } from '../words/hazard-text.ts';
 import { isOfAnnexVi } from '../../draft/annex-vi-release.ts';
 import { isReportable } from './reportable.ts';
 import { byRule, fromCatalogue, fromInput, list, missing, notOwed, paragraph, sentence, table } from '../words/say.ts';
@@ -78,9 +78,7 @@ function classes(writing: Writing, each: ProductIngredient): Sentence {
       why: writing.phrases.shared.whyUnknown,
     });
   }
-  const texts = hazards.map(({ code, hCode, detail }) =>
-    detail ? `${code}, ${hCode} (${inTerms(writing.phrases, detail)})` : `${code}, ${hCode}`,
-  );
+  const texts = hazards.map((hazard) => hazardText(writing, hazard));
   // REACH Annex II, 3.2.3 requires the codes of supplemental statements in addition to those of the classes.
   const supplemental = writing.product.profile.showsEuropeanNumbers ? (each.ingredient.supplemental ?? []) : [];
   const codes = [...texts, ...supplemental.filter((code) => isEuropeanStatement(code))];

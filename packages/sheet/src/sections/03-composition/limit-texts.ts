@@ -1,5 +1,6 @@
 import { type Ppb, toPercent } from '@gosds/ghs/concentration';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
+import { hazardsInMarket } from '@gosds/ghs/label/hazards-in-market';
 import { entryOf } from '@gosds/ghs/registry';
 import { type CountedEstimate, countedEstimates } from '@gosds/ghs/rules/counted-estimates';
 import { lowestCutOff } from '@gosds/ghs/rules/lowest-cut-off';
@@ -7,6 +8,7 @@ import { measureText } from '../../draft/measure-text.ts';
 import { inhaledForm } from '../../product/inhaled-form.ts';
 import { usedMeasuredFactors } from '../../product/measured-factors.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
+import { hazardText } from '../words/hazard-text.ts';
 import type { Writing } from '../writing.ts';
 
 const percentText = (writing: Writing, value: number) => writing.phrases.shared.number(String(toPercent(value)));
@@ -16,7 +18,7 @@ const isBeside = (limit: Ppb | undefined): boolean => limit !== undefined && lim
 
 function limitText(writing: Writing, { outcome, lower, upper }: SpecificLimit): string {
   const words = writing.phrases.composition;
-  const name = `${outcome.code}, ${outcome.hCode}`;
+  const name = hazardText(writing, outcome);
   const shown = (limit: Ppb) => percentText(writing, isBeside(limit) ? limit - 1 : limit);
   const to = isBeside(upper) ? '≤' : '<';
   if (upper === undefined) {
@@ -38,9 +40,13 @@ function counts({ rules }: Product, { outcome, lower }: SpecificLimit): boolean 
   return lower !== undefined && own !== undefined && lower < own;
 }
 
-/** The specific concentration limits that section 3 prints. */
+/** The specific concentration limits that section 3 prints, with the statements of the market. */
 export const countedLimits = (product: Product, { ingredient }: ProductIngredient): readonly SpecificLimit[] =>
-  (ingredient.specificLimits ?? []).filter((limit) => counts(product, limit));
+  (ingredient.specificLimits ?? [])
+    .filter((limit) => counts(product, limit))
+    .flatMap((limit) =>
+      hazardsInMarket(limit.outcome, product.rules.wording).map((outcome) => ({ ...limit, outcome })),
+    );
 
 function specificLimitTexts(writing: Writing, each: ProductIngredient): readonly string[] {
   const { product, phrases } = writing;

@@ -1,5 +1,6 @@
 import type { SentenceId } from '../../model/sentence-id.ts';
 import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
+import { hazardsInMarket } from '@gosds/ghs/label/hazards-in-market';
 import {
   acutelyToxic1To3,
   cmr,
@@ -39,14 +40,15 @@ type TextKey = {
 type Rules = readonly PhraseRule<TextKey>[];
 
 const corrosive: AnyHazard = 'Skin Corr.';
-const fertility: AnyHazard = ['H360F', 'H361f'];
-const unbornChild: AnyHazard = ['H360D', 'H361d'];
-/** True if all reproductive statements name only this effect; `H360` without letters names none. */
+/** True if all reproductive statements name only this effect; `H360` without letters or detail names none. */
 const harmsOnly =
-  (effect: AnyHazard) =>
+  (effect: 'fertility' | 'unborn child') =>
   ({ classification }: Product) =>
-    classification.hazards.filter((hazard) => isAnyOf(hazard, 'Repr.')).every((hazard) => isAnyOf(hazard, effect));
-const harmsBoth = (product: Product) => !harmsOnly(fertility)(product) && !harmsOnly(unbornChild)(product);
+    classification.hazards
+      .filter((hazard) => isAnyOf(hazard, 'Repr.'))
+      .flatMap((hazard) => hazardsInMarket(hazard, 'un'))
+      .every(({ detail }) => detail === effect);
+const harmsBoth = (product: Product) => !harmsOnly('fertility')(product) && !harmsOnly('unborn child')(product);
 /** A frozen gas is inhaled as gas. */
 const isBreathedAsGas = (product: Product) => isGas(product) || isFrozenGas(product);
 const notGas = (product: Product) => product.state !== 'gas';
@@ -225,8 +227,8 @@ const symptomRules: readonly (readonly [TextKey, Rules])[] = [
       { phrase: 'cancerSuspected', hazard: 'Carc. 2', unless: 'H350' },
       { phrase: 'genetic', hazard: 'Muta.' },
       { phrase: 'reproduction', hazard: 'Repr.', when: harmsBoth },
-      { phrase: 'fertility', hazard: 'Repr.', when: harmsOnly(fertility) },
-      { phrase: 'unbornChild', hazard: 'Repr.', when: harmsOnly(unbornChild) },
+      { phrase: 'fertility', hazard: 'Repr.', when: harmsOnly('fertility') },
+      { phrase: 'unbornChild', hazard: 'Repr.', when: harmsOnly('unborn child') },
     ],
   ],
 ];
