@@ -65,6 +65,7 @@ describe('the proper shipping name', () => {
   it.each([
     ['FR', 'fr', 'LIQUIDE INFLAMMABLE, N.S.A. (Acétone, Acétate de n-butyle)'],
     ['DE', 'de', 'ENTZÜNDBARER FLÜSSIGER STOFF, N.A.G. (Aceton, n-Butylacetat)'],
+    ['TR', 'tr', 'ALEVLENEBİLİR SIVI, B.B.B. (Aseton, n-Bütil asetat)'],
     ['IT', 'it', 'FLAMMABLE LIQUID, N.O.S. (Acetone, Acetato di n-butile)'],
     ['IE', 'en', 'FLAMMABLE LIQUID, N.O.S. (contains Acetone and n-Butyl acetate)'],
   ])('in %s is in the language of the land, and in English by sea and by air', (country, language, onLand) => {
