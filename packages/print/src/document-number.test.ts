@@ -13,7 +13,7 @@ const documentOf = (country: string, documentNumber: string) => {
 
 function factsOf(country: string, documentNumber: string) {
   const document = documentOf(country, documentNumber);
-  const { cover } = printModel(document, { watermark: false }, createTypefaces()(document.language));
+  const { cover } = printModel(document, {}, createTypefaces()(document.language));
   return cover.facts.map(({ label, value }) => `${label}: ${JSON.stringify(value)}`);
 }
 

@@ -45,7 +45,7 @@ describe.each(['en', 'de', 'fr', 'pl', 'tr', 'ja', 'ar'])('heights known before 
   it.each(products.map(({ name, draft }) => [name, draft] as const))('are those that %s has set', async (_, draft) => {
     const language = await loadLanguage(tag);
     const { document } = makeSheet({ ...factsOf(draft), language });
-    const job = printJob(document, { watermark: false }, typefaceOf(tag));
+    const job = printJob(document, {}, typefaceOf(tag));
     const free = measured(job);
     const [pages, wanted] = [await pagesOf(job), await pagesOf(free.job)];
     expect(free.known).toBeGreaterThan(80);

@@ -41,7 +41,7 @@ describe.each(realDrafts)('one product behind every door: %s', (_name, draft) =>
 
   it('has the same signal word and pictograms in preview, label, PDF and JSON', () => {
     const section2 = document.sections.filter(({ number }) => number === 2);
-    const { cover } = printModel(document, { watermark: false }, typeface);
+    const { cover } = printModel(document, {}, typeface);
     const inPreview = blocksOfKind(section2, 'signal-word')[0]?.sentence.text;
     expect(label.parts[0].signalWord).toBe(inPreview);
     expect(cover.signalWord ?? undefined).toBe(inPreview);

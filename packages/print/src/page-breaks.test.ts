@@ -10,7 +10,7 @@ const engine = createTypstEngine();
 const typefaceOf = createTypefaces();
 
 async function textsOf(document: SheetDocument): Promise<readonly string[]> {
-  const pdf = engine.print(printJob(document, { watermark: false }, typefaceOf(document.language)));
+  const pdf = engine.print(printJob(document, {}, typefaceOf(document.language)));
   engine.forget();
   return (await openPages(pdf, 0.1)).map(({ text }) => flat(text));
 }
@@ -153,7 +153,7 @@ it('sets the number of the sheet at the head of page 1 below the company, apart 
   const { frame, ...rest } = shortDocument([paragraph('Text.')]);
   const document = { ...rest, frame: { ...frame, documentNumber: ['Number', 'SDS-1'] as const } };
   const scale = 2;
-  const [page] = await openPages(engine.print(printJob(document, { watermark: false }, typefaceOf('en'))), scale);
+  const [page] = await openPages(engine.print(printJob(document, {}, typefaceOf('en'))), scale);
   if (!page) throw new Error('There is no page.');
   const { pixels, width } = page;
   const isInked = (y: number) =>

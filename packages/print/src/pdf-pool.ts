@@ -2,7 +2,7 @@ import type { LabelPrinter, PrintedLabel } from '@gosds/usecases/label-printer';
 import { type PdfPrinter, UnprintableCharacter } from '@gosds/usecases/pdf-printer';
 import { isSetLabel, type SetLabel } from './label-job.ts';
 import { xHeightOfPt } from './layout/label-model.ts';
-import { isUnprintable, type PdfJob } from './pdf-job.ts';
+import { isPrintedPair, isUnprintable, type PdfJob } from './pdf-job.ts';
 import { createProcessPool, type PoolSettings } from './process-pool.ts';
 
 type Printers = PdfPrinter & LabelPrinter;
@@ -35,6 +35,11 @@ export function createPdfPool(settings: Omit<PoolSettings, 'script'>): PdfPool {
         const pdf = await run({ kind: 'sheet', document, options }, settings.size);
         if (!(pdf instanceof Uint8Array)) throw new TypeError('The worker answered with something else than a PDF.');
         return pdf;
+      },
+      async printPair(document, options) {
+        const pair = await run({ kind: 'sheet-and-proof', document, options }, settings.size);
+        if (!isPrintedPair(pair)) throw new TypeError('The worker answered with something else than two PDFs.');
+        return pair;
       },
       async printLabel(label, options) {
         const set = await run({ kind: 'label', label, options }, 1);

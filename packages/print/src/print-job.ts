@@ -1,15 +1,22 @@
 import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import { blocksOfKind } from '@gosds/sheet/model/block';
-import type { PrintOptions } from '@gosds/usecases/pdf-printer';
+import type { CleanOptions } from '@gosds/usecases/pdf-printer';
+import { qrArea } from './layout/page-geometry.ts';
 import { printModel } from './layout/print-model.ts';
 import { qrSvg } from './layout/qr-code.ts';
 import type { Typeface } from './layout/typeface.ts';
+import { watermarkModel } from './layout/watermark-model.ts';
+import type { PageArea } from './pdf/proof.ts';
 
 /** Everything an engine needs to print one document. */
 export type PrintJob = {
   /** JSON of the `PrintModel`. */
   readonly model: string;
+  /** JSON of the `WatermarkModel`. */
+  readonly watermark: string;
+  /** Where a proof is blank: on the QR code. */
+  readonly blank?: PageArea;
   /** Drawings, logo and attachments by their path in the template's workspace. */
   readonly files: readonly (readonly [string, Uint8Array])[];
   readonly standard: 'a-2a' | 'a-3a';
@@ -20,10 +27,13 @@ export type PrintJob = {
 };
 
 /** Throws `UnprintableCharacter` if the sheet has a character that no font has. */
-export function printJob(document: SheetDocument, options: PrintOptions, typeface: Typeface): PrintJob {
+export function printJob(document: SheetDocument, options: CleanOptions, typeface: Typeface): PrintJob {
   const attachments = options.attachments ?? [];
+  const model = printModel(document, options, typeface);
   return {
-    model: JSON.stringify(printModel(document, options, typeface)),
+    model: JSON.stringify(model),
+    watermark: JSON.stringify(watermarkModel(document, typeface)),
+    ...(options.publicUrl === undefined ? {} : { blank: qrArea(model) }),
     files: [
       ...pictogramCodes(document).map((code) => [`pictograms/${code}.svg`, encode(pictogramSvg(code))] as const),
       ...attachments.map(({ name, content }) => [`attachments/${name}`, content] as const),

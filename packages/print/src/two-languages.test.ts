@@ -22,7 +22,7 @@ const { document } = made;
 const other = document.otherPart!;
 
 describe('the PDF of a Canadian sheet', () => {
-  const pdf = createTypstEngine().print(printJob(document, { watermark: false }, createTypefaces()('en')));
+  const pdf = createTypstEngine().print(printJob(document, {}, createTypefaces()('en')));
 
   it('has the French part on pages of its own behind the English, counted through', async () => {
     const pages = await openPages(pdf);

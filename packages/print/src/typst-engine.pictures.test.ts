@@ -53,11 +53,7 @@ async function squaresOf(png: Buffer): Promise<{ readonly size: string; readonly
 }
 
 async function pictureOf(document: SheetDocument, page: number): Promise<Buffer> {
-  const job = printJob(
-    document,
-    { watermark: false, publicUrl: 'https://example.org/s/1' },
-    typefaceOf(document.language),
-  );
+  const job = printJob(document, { publicUrl: 'https://example.org/s/1' }, typefaceOf(document.language));
   const pages = await openPages(engine.print(job), scale);
   const found = pages[page - 1];
   if (!found) throw new Error(`There is no page ${page}.`);

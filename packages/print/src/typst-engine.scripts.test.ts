@@ -10,8 +10,8 @@ import { createTypstEngine } from './typst-engine.ts';
 
 const engine = createTypstEngine();
 const typefaceOf = createTypefaces();
-const print = (document: SheetDocument, watermark = false) =>
-  engine.print(printJob(document, { watermark }, typefaceOf(document.language)));
+const jobOf = (document: SheetDocument) => printJob(document, {}, typefaceOf(document.language));
+const print = (document: SheetDocument) => engine.print(jobOf(document));
 
 const fontsOf = (pdf: Uint8Array) =>
   [...pdfObjects(pdf).values()].flatMap(
@@ -230,7 +230,7 @@ function palePieces({ pixels, width, height }: OpenedPage): readonly number[] {
 describe('the watermark in Arabic', () => {
   it('keeps joined the letters that are joined in writing', async () => {
     const frame = { ...arabicDocument.frame, watermark: 'بسمع' };
-    const [page] = await openPages(print({ ...arabicDocument, frame, sections: [] }, true), 0.5);
+    const [page] = await openPages(engine.printProof(jobOf({ ...arabicDocument, frame, sections: [] })), 0.5);
     if (!page) throw new Error('There is no page.');
     const dot = 100;
     expect(palePieces(page).filter((size) => size > dot)).toHaveLength(1);

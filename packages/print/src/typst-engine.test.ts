@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
-import { type PrintOptions, UnprintableCharacter } from '@gosds/usecases/pdf-printer';
+import { type CleanOptions, UnprintableCharacter } from '@gosds/usecases/pdf-printer';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import readQr from 'jsqr';
 import sharp from 'sharp';
@@ -21,16 +21,15 @@ import { createTypstEngine } from './typst-engine.ts';
 const engine = createTypstEngine();
 const typefaceOf = createTypefaces();
 const typeface = typefaceOf('en');
-const print = (document: SheetDocument, options: Partial<PrintOptions> = {}) =>
-  engine.print(printJob(document, { watermark: false, ...options }, typefaceOf(document.language)));
+const print = (document: SheetDocument, options: CleanOptions = {}) =>
+  engine.print(printJob(document, options, typefaceOf(document.language)));
 const logo = async (width: number, height: number) => ({
   png: await sharp({ create: { width, height, channels: 4, background: '#0a7a5a' } })
     .png()
     .toBuffer(),
   widthPx: 200,
 });
-const pagesOf = async (document: SheetDocument, options: Partial<PrintOptions> = {}) =>
-  openPages(print(document, options));
+const pagesOf = async (document: SheetDocument, options: CleanOptions = {}) => openPages(print(document, options));
 
 const folder = mkdtempSync(join(tmpdir(), 'gosds-print-'));
 afterAll(() => {
@@ -133,7 +132,7 @@ describe('a printed sheet', () => {
   });
 
   it("passes the typesetter's own checks of PDF/UA-1: title, language, alternative texts, levels of headings", () => {
-    const { model, files } = printJob(sampleDocument(), { watermark: true }, typeface);
+    const { model, files } = printJob(sampleDocument(), {}, typeface);
     const workspace = join(import.meta.dirname, '../templates');
     const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...fontFiles] }] });
     for (const [path, content] of files) compiler.mapShadow(join(workspace, path), Buffer.from(content));
@@ -214,21 +213,6 @@ describe('a printed sheet', () => {
   });
 });
 
-describe('the watermark', () => {
-  it('stands on every page until the sheet is paid, outside the structure', async () => {
-    const unpaid = print(sampleDocument(), { watermark: true });
-    const paid = print(sampleDocument());
-    for (const { text } of await openPages(unpaid)) expect(text.replace(/\s/g, '')).toContain('PREVIEW');
-    for (const { text } of await openPages(paid)) expect(text.replace(/\s/g, '')).not.toContain('PREVIEW');
-    expect(countTags(unpaid)).toEqual(countTags(paid));
-    const short = print(shortDocument([paragraph('Something to read.')]), { watermark: true });
-    const structure = run('pdfinfo', short, '-struct-text');
-    if (!structure) return;
-    expect(structure.stdout).toContain('Something to read.');
-    expect(structure.stdout).not.toContain('PREVIEW');
-  });
-});
-
 describe('paper and margins', () => {
   it.each([
     { market: 'eu', size: [595, 841] },
@@ -266,7 +250,7 @@ describe('paper and margins', () => {
       ],
       { productName: word, companyName: word, legalBasis: word },
     );
-    for (const page of await pagesOf(document, { watermark: false })) {
+    for (const page of await pagesOf(document)) {
       expect(isBlank(page, 0, 40)).toBe(true);
       expect(isBlank(page, page.width - 40, page.width)).toBe(true);
     }

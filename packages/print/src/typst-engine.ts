@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { PrintedPair } from '@gosds/usecases/pdf-printer';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontFiles } from './layout/font-families.ts';
 import { isLabelFit, type LabelJob, type SetLabel } from './label-job.ts';
@@ -7,11 +8,16 @@ import { packPdf } from './pdf/pack-pdf.ts';
 import { countPages, pageFills } from './pdf/page-fill.ts';
 import { type PdfFile, readPdf } from './pdf/pdf-objects.ts';
 import { repeatPage } from './pdf/repeat-page.ts';
+import { proofOf } from './pdf/proof.ts';
 import type { PrintJob } from './print-job.ts';
 
 export type TypstEngine = {
   /** Blocks the process while it prints. */
   print(job: PrintJob): Uint8Array;
+  /** The sheet with its watermark, for pictures of its pages. */
+  printProof(job: PrintJob): Uint8Array;
+  /** Both, typeset once. */
+  printPair(job: PrintJob): PrintedPair;
   /** Like `print`, with the resulting size of the label's letters. */
   printLabel(job: LabelJob): SetLabel;
   /** Prints a report of the search module. */
@@ -26,6 +32,7 @@ const template = fileURLToPath(new URL('../templates/sds.typ', import.meta.url))
 const labelTemplate = fileURLToPath(new URL('../templates/label.typ', import.meta.url));
 const reportTemplate = fileURLToPath(new URL('../templates/report.typ', import.meta.url));
 const receiptTemplate = fileURLToPath(new URL('../templates/receipt.typ', import.meta.url));
+const watermarkTemplate = fileURLToPath(new URL('../templates/watermark.typ', import.meta.url));
 const workspace = dirname(template);
 
 /** Loads compiler and fonts, in about 50 ms. */
@@ -40,8 +47,20 @@ export function createTypstEngine(): TypstEngine {
       for (const [path] of placed) compiler.unmapShadow(path);
     }
   }
+  const set = (job: PrintJob) => withFiles(job.files, () => setSheet(compiler, job));
+  const marks = new Map<string, PdfFile>();
+  function markOf(model: string): PdfFile {
+    const mark = marks.get(model) ?? setWatermark(compiler, model);
+    marks.set(model, mark);
+    return mark;
+  }
   return {
-    print: (job) => withFiles(job.files, () => packPdf(setSheet(compiler, job))),
+    print: (job) => packPdf(set(job)),
+    printProof: (job) => proofOf(set(job), markOf(job.watermark), job.blank),
+    printPair(job) {
+      const file = set(job);
+      return { proof: proofOf(file, markOf(job.watermark), job.blank), clean: packPdf(file) };
+    },
     printLabel: (job) => withFiles(job.files, () => setLabel(compiler, job)),
     printReport: (job) => packPdf(setReport(compiler, { ...job, mainFilePath: reportTemplate })),
     printReceipt: (job) => packPdf(setReport(compiler, { ...job, mainFilePath: receiptTemplate })),
@@ -61,6 +80,9 @@ function setLabel(compiler: NodeCompiler, { labelModel, repeat, timestamp }: Lab
   const pages = readPdf(compiler.pdf(result, { pdfStandard: 'a-2a', creationTimestamp: timestamp }));
   return { pdf: packPdf(fit.fits ? repeatPage(pages, repeat) : pages), fit };
 }
+
+const setWatermark = (compiler: NodeCompiler, model: string): PdfFile =>
+  readPdf(compiler.pdf({ mainFilePath: watermarkTemplate, inputs: { model } }, { pdfTags: false }));
 
 type ReportToSet = { readonly mainFilePath: string; readonly model: string; readonly timestamp: number };
 

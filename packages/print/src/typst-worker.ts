@@ -1,4 +1,4 @@
-import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
+import { type PrintedPair, UnprintableCharacter } from '@gosds/usecases/pdf-printer';
 import { labelJob, type SetLabel } from './label-job.ts';
 import { createTypefaces } from './layout/typeface.ts';
 import { isPdfJob, type PdfJob, type Unprintable } from './pdf-job.ts';
@@ -9,12 +9,14 @@ import { serveParent } from './worker-messages.ts';
 const engine = createTypstEngine();
 const typefaceOf = createTypefaces();
 
-function print(job: PdfJob): Uint8Array | SetLabel {
+function print(job: PdfJob): Uint8Array | PrintedPair | SetLabel {
   if (job.kind === 'label') return engine.printLabel(labelJob(job.label, job.options, typefaceOf));
-  return engine.print(printJob(job.document, job.options, typefaceOf(job.document.language)));
+  const asked = printJob(job.document, job.options, typefaceOf(job.document.language));
+  if (job.kind === 'sheet-and-proof') return engine.printPair(asked);
+  return job.options.watermark ? engine.printProof(asked) : engine.print(asked);
 }
 
-function answer(job: PdfJob): Uint8Array | SetLabel | Unprintable {
+function answer(job: PdfJob): Uint8Array | PrintedPair | SetLabel | Unprintable {
   try {
     return print(job);
   } catch (error) {

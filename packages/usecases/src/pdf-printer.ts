@@ -17,7 +17,7 @@ export type PdfAttachment = {
 };
 
 export type PrintOptions = {
-  /** True until the sheet is paid. */
+  /** True until the sheet is paid: a print for pictures of its pages only. */
   readonly watermark: boolean;
   readonly logo?: PrintedLogo;
   readonly attachments?: readonly PdfAttachment[];
@@ -25,12 +25,20 @@ export type PrintOptions = {
   readonly publicUrl?: string;
 };
 
+/** Options of a sheet as it is sold. */
+export type CleanOptions = Omit<PrintOptions, 'watermark'>;
+
+/** `proof` equals the print with the watermark and without attachments and address. */
+export type PrintedPair = { readonly clean: Uint8Array; readonly proof: Uint8Array };
+
 /**
  * What the use cases need from a PDF printer. The same sheet and options give the same bytes, at any time and place.
  */
 export type PdfPrinter = {
   /** Throws `UnprintableCharacter` if our fonts lack a character of the sheet. */
   print(document: SheetDocument, options: PrintOptions): Promise<Uint8Array>;
+  /** The sheet as it is sold, and as it is shown before payment; takes little more time than one of them. */
+  printPair(document: SheetDocument, options: CleanOptions): Promise<PrintedPair>;
 };
 
 const maxNamed = 5;

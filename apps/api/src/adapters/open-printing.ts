@@ -69,6 +69,7 @@ export function openPrinting() {
       sheets: toldSheets(() => makers.get().of(userId)),
       printer: printOnce(userId, {
         print: (document, options) => tellWorkerFaults(printer().print(document, options)),
+        printPair: (document, options) => tellWorkerFaults(printer().printPair(document, options)),
       }),
       labels: { printLabel: (label, options) => tellWorkerFaults(printer().printLabel(label, options)) },
       pages: remember({

@@ -12,7 +12,7 @@ function keyOf(...[document, { logo, ...options }]: Parameters<PdfPrinter['print
 
 /**
  * Prints a sheet with the watermark only once: the user views the draft page by page, then the same sheet is made for
- * sale. Does not keep clean prints, which are made once anyway. Each `owner` prints in its own turn. Drops the least
+ * sale, which then needs the clean print only. Does not keep clean prints, which are made once anyway. Each `owner` prints in its own turn. Drops the least
  * recently used print first.
  */
 export function rememberPrints(): (owner: string, printer: PdfPrinter) => PdfPrinter {
@@ -24,16 +24,31 @@ export function rememberPrints(): (owner: string, printer: PdfPrinter) => PdfPri
     if (kept.size > maxPrints && oldest !== undefined) kept.delete(oldest);
     return pdf;
   }
+  /** The kept print, else the one that `print` makes. */
+  async function once(key: string, print: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    try {
+      return await remember(key, kept.get(key) ?? print());
+    } catch (error) {
+      kept.delete(key);
+      throw error;
+    }
+  }
   return (owner, printer) => ({
     async print(document, options) {
       if (!options.watermark || options.attachments) return printer.print(document, options);
-      const key = `${owner} ${keyOf(document, options)}`;
-      try {
-        return await remember(key, kept.get(key) ?? printer.print(document, options));
-      } catch (error) {
-        kept.delete(key);
-        throw error;
+      return once(`${owner} ${keyOf(document, options)}`, () => printer.print(document, options));
+    },
+    async printPair(document, options) {
+      const { logo } = options;
+      const key = `${owner} ${keyOf(document, { watermark: true, ...(logo ? { logo } : {}) })}`;
+      const known = kept.get(key);
+      if (known) {
+        const [proof, clean] = await Promise.all([known, printer.print(document, { ...options, watermark: false })]);
+        return { proof, clean };
       }
+      const pair = printer.printPair(document, options);
+      const proof = await once(key, async () => (await pair).proof);
+      return { proof, clean: (await pair).clean };
     },
   });
 }

@@ -19,6 +19,7 @@ import { webhookSender } from '@gosds/messages/webhook-sender';
 import { mailboxMailer } from '@gosds/messages/mailbox-mailer';
 import { archive } from '@gosds/print/data/archive';
 import { policy } from '@gosds/usecases/policy';
+import type { SheetDocument } from '@gosds/sheet/model/document';
 import { readCarriedSheet } from '@gosds/print/data/read-carried-sheet';
 import { writeSheetFiles } from '@gosds/print/data/sheet-files';
 import { createLogoReader } from '@gosds/print/logo-image';
@@ -45,10 +46,15 @@ const payingGateway = {
     ({ status: 'paid', reference: `pi_${orderId}`, amountMinor, currency }) as const,
 } as unknown as PaymentGateway;
 
+const printed = ({ productName }: SheetDocument, watermark: boolean) => Buffer.from(`%PDF ${productName} ${watermark}`);
+
 /** Makes real sheets in this process, and prints that only name their contents. */
 export const madeHere: Making = {
   sheets: sheetMaker(writeSheetFiles, readCarriedSheet),
-  printer: { print: async (sheet, { watermark }) => Buffer.from(`%PDF ${sheet.productName} ${watermark}`) },
+  printer: {
+    print: async (sheet, { watermark }) => printed(sheet, watermark),
+    printPair: async (sheet) => ({ proof: printed(sheet, true), clean: printed(sheet, false) }),
+  },
   labels: {
     printLabel: async ({ productName }, { format, watermark }) =>
       format.widthMm < 50

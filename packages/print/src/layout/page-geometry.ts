@@ -1,5 +1,6 @@
 import { labelLawOf } from '@gosds/ghs/label/label-law-of';
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
+import type { PageArea } from '../pdf/proof.ts';
 
 /** Sizes in points that the template and the column measurement share. */
 export type PageGeometry = {
@@ -72,5 +73,26 @@ export function pageGeometry(market: LabelRegimeId): PageGeometry {
       qr: 58,
       qrCaption: 86,
     },
+  };
+}
+
+type Placed = {
+  readonly geometry: PageGeometry;
+  readonly header: { readonly height: number };
+  readonly direction: 'ltr' | 'rtl';
+};
+
+/** Room for what the caption's letters reach below its last line. */
+const belowCaption = 6;
+
+/** Where the first page holds the QR code and its caption, which the template places at the end of the first lines. */
+export function qrArea({ geometry, header, direction }: Placed): PageArea {
+  const { cover, marginX, content } = geometry;
+  const middle = direction === 'rtl' ? marginX + cover.qr / 2 : marginX + content - cover.qr / 2;
+  return {
+    x: middle - cover.qrCaption / 2,
+    y: geometry.headerTop + header.height + geometry.headerGap,
+    width: cover.qrCaption,
+    height: cover.qr + belowCaption,
   };
 }

@@ -5,7 +5,7 @@ import { printModel } from './print-model.ts';
 import { createTypefaces } from './typeface.ts';
 
 const typeface = createTypefaces()('en');
-const model = (document = sampleDocument(), watermark = false) => printModel(document, { watermark }, typeface);
+const model = (document = sampleDocument()) => printModel(document, {}, typeface);
 const firstBlock = (document = sampleDocument()) => model(document).sections[0]!.subsections[0]!.blocks[0]!;
 
 describe('the model of the pages', () => {
@@ -18,10 +18,6 @@ describe('the model of the pages', () => {
   it('has neither where the product is not classified', () => {
     const { cover } = model(shortDocument([paragraph('Not classified.')]));
     expect([cover.signalWord, cover.pictograms]).toEqual([null, []]);
-  });
-
-  it('sets the watermark only where it is asked for', () => {
-    expect([model().watermark, model(sampleDocument(), true).watermark]).toEqual([null, 'PREVIEW']);
   });
 
   it('distinguishes statements by their codes, and plain lists from them', () => {
@@ -42,7 +38,7 @@ describe('the model of the pages', () => {
     const arabic = createTypefaces()('ar');
     const piecesOf = (text: string) => {
       const document = shortDocument([paragraph(text)], { language: 'ar', direction: 'rtl' });
-      return JSON.stringify(printModel(document, { watermark: false }, arabic).sections);
+      return JSON.stringify(printModel(document, {}, arabic).sections);
     };
     const kept = '"leftToRight":[{"keep":"5000 mg/kg"}]';
     expect(piecesOf(`${words}5000 mg/kg.`)).toContain(kept);

@@ -3,7 +3,7 @@ import { sentenceSpace } from '@gosds/phrases/sentence-space';
 import type { Block, Section, SheetDocument, Subsection } from '@gosds/sheet/model/document';
 import { partsOfBlock } from '@gosds/sheet/model/block';
 import { drawnSubsections } from '@gosds/sheet/model/side-by-side';
-import type { PdfAttachment, PrintOptions } from '@gosds/usecases/pdf-printer';
+import type { CleanOptions, PdfAttachment } from '@gosds/usecases/pdf-printer';
 import { shapedScript } from './font-families.ts';
 import { type FrameSettings, type PageFrame, printFrame } from './page-frame.ts';
 import { type PageGeometry, pageGeometry } from './page-geometry.ts';
@@ -46,14 +46,13 @@ export type PrintModel = PrintedPart & {
   readonly about: { readonly title: string; readonly subject: string; readonly author: string };
   /** Alternative text of the QR code. */
   readonly qrText: string | null;
-  readonly watermark: string | null;
   readonly attachments: readonly Omit<PdfAttachment, 'content'>[];
   /** Begins on a new page; the page numbers continue. */
   readonly otherPart: PrintedPart | null;
 };
 
 /** Turns a sheet into the model of its pages: the same text, with break places, column widths and page labels. */
-export function printModel(document: SheetDocument, options: PrintOptions, ofLanguage: Typeface): PrintModel {
+export function printModel(document: SheetDocument, options: CleanOptions, ofLanguage: Typeface): PrintModel {
   const typeface = ofLanguage.printing(allText(document));
   const { direction, otherPart } = document;
   const setting: Setting = { geometry: pageGeometry(document.market), typeface, direction };
@@ -68,7 +67,6 @@ export function printModel(document: SheetDocument, options: PrintOptions, ofLan
     },
     ...printPart(document, { ...setting, logo: options.logo }),
     qrText: options.publicUrl === undefined ? null : `QR: ${options.publicUrl}`,
-    watermark: options.watermark ? document.frame.watermark : null,
     attachments: (options.attachments ?? []).map(({ name, mimeType, description, relationship }) => ({
       name,
       mimeType,

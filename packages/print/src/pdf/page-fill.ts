@@ -3,7 +3,7 @@ import { isValue, type PdfFile, type PdfValue, readContent } from './pdf-objects
 /** Anchored at the start, so that most other objects fail at once. */
 const pageOpening = /^\s*<<\s*\/Type \/Page\s/;
 
-const pagesOf = ({ objects }: PdfFile): readonly PdfValue[] =>
+export const pagesOf = ({ objects }: PdfFile): readonly PdfValue[] =>
   objects.filter(isValue).filter(({ body }) => pageOpening.test(body));
 
 /** The position of a line of text, a rule or a drawing, in points from the lower left corner of the page. */

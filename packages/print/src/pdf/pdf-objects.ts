@@ -91,6 +91,12 @@ export function readContent(object: PdfStream): Buffer {
   return dictionary.includes('/FlateDecode') ? inflateSync(content) : content;
 }
 
+/** The body of a page whose content may also call these drawings, such as `/d7 7 0 R`. */
+export const withDrawings = (page: string, drawings: string): string =>
+  page.includes('/XObject <<')
+    ? page.replace('/XObject <<', `/XObject << ${drawings}`)
+    : page.replace('/Resources <<', `/Resources << /XObject << ${drawings} >>`);
+
 /** Writes a stream; `dictionary` has no `/Length`. */
 export function streamObject(id: number, dictionary: string, content: Buffer): Buffer {
   const opening = `${id} 0 obj\n<< ${dictionary} /Length ${content.length} >>\nstream\n`;

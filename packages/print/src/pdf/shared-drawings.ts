@@ -7,6 +7,7 @@ import {
   type PdfValue,
   readContent,
   streamObject,
+  withDrawings,
 } from './pdf-objects.ts';
 
 /** A picture with alternative text in the content of a page: its frame, its shapes with their position, its end. */
@@ -81,13 +82,9 @@ function withCalls({ page, content, colours, text }: Page, ids: ReadonlyMap<stri
   });
   if (called.size === 0) return [];
   const names = [...called].map((id) => `/d${id} ${id} 0 R`).join(' ');
-  const { body } = page;
-  const named = body.includes('/XObject <<')
-    ? body.replace('/XObject <<', `/XObject << ${names}`)
-    : body.replace('/Resources <<', `/Resources << /XObject << ${names} >>`);
   const packed = deflateSync(Buffer.from(calling, 'latin1'));
   return [
-    { ...page, body: named },
+    { ...page, body: withDrawings(page.body, names) },
     { ...content, raw: streamObject(content.id, '/Filter /FlateDecode', packed) },
   ];
 }

@@ -40,7 +40,7 @@ export function describeGoldenPrints(script: 'Latin' | 'other'): void {
   const engine = createTypstEngine();
   const typefaceOf = createTypefaces();
   const pagesOf = (document: SheetDocument, language: string) => {
-    const pdf = engine.print(printJob(document, { watermark: false }, typefaceOf(language)));
+    const pdf = engine.print(printJob(document, {}, typefaceOf(language)));
     engine.forget();
     return openPages(pdf, scale);
   };

@@ -1,5 +1,5 @@
 import type { SheetDocument } from '@gosds/sheet/model/document';
-import type { PdfAttachment, PdfPrinter, PrintedLogo } from '../pdf-printer.ts';
+import type { PdfAttachment, PrintedLogo } from '../pdf-printer.ts';
 import type { SheetFiles } from '../sheet-files.ts';
 import type { MakingDeps } from './document-deps.ts';
 import type { StoredDocument } from './document-store.ts';
@@ -12,24 +12,14 @@ type Extras = {
   readonly publicUrl: string;
 };
 
-/** Prints with the watermark, and starts drawing the first page. */
-async function printPreview(deps: MakingDeps, ...printed: Parameters<PdfPrinter['print']>): Promise<Uint8Array> {
-  const preview = await deps.printer.print(...printed);
-  drawFirstPage(deps, preview);
-  return preview;
-}
-
 /** Prints both versions now, so that the paid sheet exists and equals the one shown. */
 export const printSheet = (deps: MakingDeps, sheet: SheetDocument, { attachments, publicUrl, logo }: Extras) =>
   printable(async () => {
     const { printer, pages, blobs } = deps;
-    const options = logo ? { logo } : {};
-    const [preview, clean] = await Promise.all([
-      printPreview(deps, sheet, { ...options, watermark: true }),
-      printer.print(sheet, { ...options, watermark: false, attachments, publicUrl }),
-    ]);
-    const pageCount = await pages.pageCount(preview);
-    return { pageCount, previewHash: await blobs.put(preview), cleanHash: await blobs.put(clean) };
+    const { clean, proof } = await printer.printPair(sheet, { ...(logo ? { logo } : {}), attachments, publicUrl });
+    drawFirstPage(deps, proof);
+    const pageCount = await pages.pageCount(proof);
+    return { pageCount, previewHash: await blobs.put(proof), cleanHash: await blobs.put(clean) };
   });
 
 export async function keepForms({ blobs }: MakingDeps, forms: SheetFiles['forms']): Promise<StoredDocument['files']> {
