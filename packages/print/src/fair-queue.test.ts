@@ -50,4 +50,12 @@ describe('a queue of many owners', () => {
     expect(queue.empty()).toHaveLength(3);
     expect(queue.length()).toBe(0);
   });
+
+  it('gives back what nobody waits for any more, once', () => {
+    const queue = createFairQueue<Work>();
+    const [gone, only] = [work('a2'), work('b1')];
+    for (const each of [work('a1'), gone, work('a3'), only]) queue.add(each);
+    expect([queue.remove(gone), queue.remove(gone), queue.remove(only)]).toEqual([true, false, true]);
+    expect(order(queue)).toEqual(['a1', 'a3']);
+  });
 });

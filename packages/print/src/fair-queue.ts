@@ -6,6 +6,8 @@ export type FairQueue<T extends Turn> = {
   add(work: T): void;
   /** Puts a job before all others of its owner. */
   addFirst(work: T): void;
+  /** Takes out one job; false if it does not wait. */
+  remove(work: T): boolean;
   /** The next job that may start; `underWay` returns how many jobs of an owner are running. */
   next(underWay: (owner: string) => number): T | undefined;
   length(): number;
@@ -24,6 +26,13 @@ export function createFairQueue<T extends Turn>(): FairQueue<T> {
     },
     addFirst(work) {
       owners.set(work.owner, [work, ...of(work.owner)]);
+    },
+    remove(work) {
+      const waiting = of(work.owner);
+      const left = waiting.filter((other) => other !== work);
+      if (left.length > 0) owners.set(work.owner, left);
+      else owners.delete(work.owner);
+      return left.length < waiting.length;
     },
     next(underWay) {
       for (const [owner, [first, ...rest]] of owners) {

@@ -120,6 +120,17 @@ describe('a pool of worker processes', () => {
     expect(await pool.run(answer(7), { owner: 'a' })).toMatchObject({ value: 7 });
   });
 
+  it('refuses what has waited too long, and neither what runs nor what comes later', async () => {
+    const pool = open(1, 3_000, { maxWaitMs: 1_000 });
+    await pool.run(answer(0));
+    const hanging = pool.run({ act: 'hang' });
+    await expect(pool.run(answer(1))).rejects.toThrow(PoolFull);
+    const later = Promise.race([hanging.catch(() => 'stopped'), pool.run(answer(2)).catch(() => 'refused')]);
+    expect(await later).toBe('refused');
+    await expect(hanging).rejects.toThrow(WorkerTimeout);
+    expect(await pool.run(answer(3))).toMatchObject({ value: 3 });
+  });
+
   it('lets its processes stand back behind the program', async () => {
     const { pid } = (await open(1, 10_000, { niceness: 5 }).run(answer(1))) as { pid: number };
     expect(getPriority(pid) - getPriority()).toBe(5);

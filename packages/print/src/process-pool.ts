@@ -8,12 +8,14 @@ export type PoolSettings = Omit<SlotSettings, 'onFree'> & {
   /** Maximum number of waiting jobs, in total and per owner; further jobs are refused. Unlimited by default. */
   readonly maxWaiting?: number;
   readonly maxWaitingPerUser?: number;
+  /** Longest time that a job waits for a process; then it is refused. Unlimited by default. */
+  readonly maxWaitMs?: number;
 };
 
 /** Worker processes that each do one job at a time. Owners take turns; each owner's jobs keep their order. */
 export type ProcessPool<Job> = {
   /**
-   * Rejects with `PoolFull` or `TooManyWaiting` if too many jobs wait. If `signal` aborts, kills the process of the job
+   * Rejects with `PoolFull` or `TooManyWaiting` if too many jobs wait, or if its turn does not come in time. If `signal` aborts, kills the process of the job
    * and rejects with `JobCancelled`.
    */
   run(job: Job, turn?: Partial<Turn> & { readonly signal?: AbortSignal | undefined }): Promise<unknown>;
@@ -27,7 +29,7 @@ export type ProcessPool<Job> = {
  * Replaces a process that dies and tries its job once more. Kills a process that takes too long and rejects its job.
  */
 export function createProcessPool<Job extends object>(settings: PoolSettings): ProcessPool<Job> {
-  const { size, maxWaiting = Infinity, maxWaitingPerUser = Infinity, ...ofSlot } = settings;
+  const { size, maxWaiting = Infinity, maxWaitingPerUser = Infinity, maxWaitMs, ...ofSlot } = settings;
   const waiting = createFairQueue<Task>();
   let isClosed = false;
   const slots = Array.from({ length: size }, () =>
@@ -63,6 +65,10 @@ export function createProcessPool<Job extends object>(settings: PoolSettings): P
     void slot?.stop(new JobCancelled('Nobody waits for the job any more.')).then(serveNext);
   }
 
+  function giveUp(task: Task) {
+    if (waiting.remove(task)) task.reject(new PoolFull('The turn of the job did not come in time.'));
+  }
+
   const add = (job: object, turn: Turn, signal?: AbortSignal): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const task = { job, ...turn, resolve, reject, attempts: 0, signal };
@@ -71,6 +77,7 @@ export function createProcessPool<Job extends object>(settings: PoolSettings): P
       });
       waiting.add(task);
       serveNext();
+      if (maxWaitMs !== undefined) setTimeout(giveUp, maxWaitMs, task).unref();
     });
 
   return {

@@ -204,10 +204,11 @@ export const policy = {
   /** Administrators get a mail when only this many codes are left for the day, and another when none is left. */
   fewCodesLeft: 100,
   /**
-   * Limits of waiting work. For all users: about ten seconds of two cores. For one user: all pages of a sheet at once.
+   * Limits of waiting work. For one user: all pages of a sheet at once. A sheet waits no longer than users and proxies
+   * do; what waits takes about a megabyte each.
    */
   queues: {
-    sheets: { maxWaiting: 120, maxWaitingPerUser: 12 },
+    sheets: { maxWaiting: 400, maxWaitingPerUser: 12, maxWaitMs: 30_000 },
     reports: { maxWaiting: 40, maxWaitingPerUser: 4 },
     pages: { maxWaiting: 400, maxWaitingPerUser: 60 },
   },
