@@ -8,6 +8,6 @@ ensureBuild();
 const CHROMIUM_PATH = ensureChromium();
 close([
   ...(await checks()),
-  await suite('unit and database', [], { CHROMIUM_PATH }),
+  await suite('unit and database', [], { CHROMIUM_PATH, DATA_IS_COMPILED: 'yes' }),
   await suite('browser', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH }),
 ]);
