@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { type Address, openDatabase, openPool } from './connect.ts';
 import type { Database } from './database.ts';
+import { startEmbeddedServer } from './embedded-server.ts';
 import { checkMigrated } from './migrate.ts';
 import { migrations } from './migrations.ts';
-import { type DatabasePlace, openMigratedDatabase } from './open-database.ts';
+import type { DatabasePlace } from './open-database.ts';
+import { explainToOperator } from './unreachable.ts';
 
 type Opened = { readonly db: Kysely<Database>; readonly address: Address; readonly close: () => Promise<void> };
 
@@ -19,24 +21,44 @@ function socketIn(dataFolder: string): Address | undefined {
   return socketFolder === '' ? undefined : { socketFolder, user: 'gosds', database: 'postgres' };
 }
 
-/** Undefined if no server answers. */
-async function connect(address: Address): Promise<Opened | undefined> {
+async function connect(address: Address): Promise<Opened> {
   const db = openDatabase(openPool(address, ignore));
   try {
     await sql`select 1`.execute(db);
     return { db, address, close: () => db.destroy() };
-  } catch {
+  } catch (error) {
     await db.destroy();
-    return undefined;
+    throw explainToOperator(error, address);
   }
 }
 
 /** A command without the variables of the service would else work on a new, empty database, and report success. */
-function refuseMissing(place: DatabasePlace): void {
-  if ('url' in place || existsSync(join(place.dataFolder, 'postgres', 'PG_VERSION'))) return;
+function refuseMissing(dataFolder: string): void {
+  if (existsSync(join(dataFolder, 'postgres', 'PG_VERSION'))) return;
   throw new Error(
-    `There is no database in ${place.dataFolder}. Name that of the service by DATABASE_URL or GOSDS_DATA; its first start makes it.`,
+    `There is no database in ${dataFolder}. Name that of the service by DATABASE_URL or GOSDS_DATA; its first start makes it.`,
   );
+}
+
+/** Starts the built-in server for the command alone. Migrates nothing, so that the old version still fits. */
+async function startFor(dataFolder: string): Promise<Opened> {
+  const server = await startEmbeddedServer(dataFolder);
+  try {
+    const opened = await connect(server.address);
+    const close = () => opened.close().finally(() => server.stop());
+    return { ...opened, close };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+async function open(place: DatabasePlace): Promise<Opened> {
+  if ('url' in place) return connect(place);
+  refuseMissing(place.dataFolder);
+  const running = socketIn(place.dataFolder);
+  const opened = running && (await connect(running).catch(() => undefined));
+  return opened ?? startFor(place.dataFolder);
 }
 
 /**
@@ -44,9 +66,7 @@ function refuseMissing(place: DatabasePlace): void {
  * operator if there is none, or if another version made it.
  */
 export async function openForCommand(place: DatabasePlace): Promise<Opened> {
-  refuseMissing(place);
-  const address = 'url' in place ? place : socketIn(place.dataFolder);
-  const opened = (address && (await connect(address))) ?? (await openMigratedDatabase(place, ignore));
+  const opened = await open(place);
   try {
     await checkMigrated(opened.db, migrations);
     return opened;
