@@ -45,7 +45,10 @@ async function startFor(dataFolder: string): Promise<Opened> {
   const server = await startEmbeddedServer(dataFolder);
   try {
     const opened = await connect(server.address);
-    const close = () => opened.close().finally(() => server.stop());
+    const close = async () => {
+      await opened.close();
+      await server.stop();
+    };
     return { ...opened, close };
   } catch (error) {
     await server.stop();

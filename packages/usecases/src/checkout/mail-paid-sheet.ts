@@ -22,7 +22,7 @@ export type PaidSheetMailDeps = InvoiceDeps & {
 export const mailPaidSheet = (deps: PaidSheetMailDeps): JobHandler =>
   handles(mailSheetKind, async ({ orderId }) => {
     const { work, blobs, mailer, emergencyResponse } = deps;
-    const { documents, payments, users } = work.stores;
+    const { documents, payments, teams, users } = work.stores;
     const order = await payments.find({ id: orderId });
     const prices = order && pricesOf(order);
     const sheet = order && sheetOf(order);
@@ -33,6 +33,9 @@ export const mailPaidSheet = (deps: PaidSheetMailDeps): JobHandler =>
     const content = await blobs.get(document.cleanHash);
     if (!content) throw new Error(`The printed sheet of order ${orderId} is missing.`);
     const { productName } = document;
+    // A mail may come late, and the buyer may have left the team of the sheet by then. The invoice is the buyer's.
+    const isOutside = await teams.isOutside({ draftId: sheet.draftId, userId: user.id });
+    const printed = { fileName: pdfFileName(productName), mediaType: 'application/pdf', content };
     await mailer({
       to: user.email,
       language: user.language,
@@ -43,10 +46,7 @@ export const mailPaidSheet = (deps: PaidSheetMailDeps): JobHandler =>
         cwOrderId: order.cwOrderId,
         amountMinor: totalOf(prices),
         emergency: await emergencyNoticeOf({ work, emergencyResponse }, document),
-        attachments: [
-          { fileName: pdfFileName(productName), mediaType: 'application/pdf', content },
-          await attachedInvoice(deps, order),
-        ],
+        attachments: [...(isOutside ? [] : [printed]), await attachedInvoice(deps, order)],
       },
     });
   });

@@ -275,6 +275,17 @@ describe('paying an order', () => {
     expect(sent.map(({ mail }) => mail.kind)).toEqual(['paid-document']);
   });
 
+  it('mails the invoice alone to a buyer who has left the team of the sheet by then', async () => {
+    await pay(good);
+    const { pool } = checkout.database;
+    const team = `insert into team (name, created_at) values ('Acme', now()) returning id`;
+    const { rows } = await pool.query<{ id: string }>(team);
+    await pool.query('update draft set team_id = $1 where user_id = $2', [rows[0]?.id, userId]);
+    await checkout.worker().drain();
+    const sent = checkout.mails.find(({ messageId }) => messageId === `paid-sheet-${orderId}`);
+    expect(sent?.mail).toMatchObject({ attachments: [{ fileName: expect.stringMatching(/^INV-/) as string }] });
+  });
+
   it('holds a paid order as it is, whatever tries to change it', async () => {
     await pay(good);
     const { db } = checkout.database;
