@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { repositoryFile } from '@gosds/testkit/public-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp } from './testing/open-app.ts';
 
@@ -136,6 +137,17 @@ describe('the error log of pages', () => {
     ]);
     expect((await service.client().post('/logError', { error: 'x'.repeat(5000) })).status).toBe(400);
     expect((await service.client().post('/logError', { error: 'x'.repeat(50_000) })).status).toBe(413);
+  });
+
+  it('keeps none of any page that is opened by a link', async () => {
+    const routes = readFileSync(repositoryFile('apps/web/src/app/routes.tsx'), 'utf8');
+    const pages = [...routes.matchAll(/path="([\w-]+)\/:(?:token|link)"/g)].map(([, page = '']) => page);
+    expect(pages).toContain('team-invitation');
+    const error = pages.map((page) => `/${page}/unseen`).join(' ');
+    await service.client().post('/logError', { error });
+    const { db } = service.database;
+    const logged = await db.selectFrom('error_log').select('message').orderBy('id', 'desc').executeTakeFirst();
+    expect(logged).toEqual({ message: pages.map((page) => `/${page}/...`).join(' ') });
   });
 
   it('takes 30 reports a minute of one address', async () => {

@@ -5,10 +5,10 @@ import type { RateLimiter } from '@gosds/usecases/rate-limiter';
 import { callerOf } from './caller.ts';
 import { type Route, route } from './route.ts';
 
-/** The paths and queries of the access pages contain one-time tokens. */
+/** The paths and queries of these pages contain one-time tokens. */
 const withoutSecrets = (text: string): string =>
   text.replaceAll(
-    /(token=|\/confirmation\/|\/reset-password\/|\/promoconfirmation\/|\/phoneconfirmation\/)[^\s&"'/]+/g,
+    /(token=|\/(?:confirmation|reset-password|promoconfirmation|phoneconfirmation|team-invitation)\/)[^\s&"'/]+/g,
     '$1...',
   );
 
