@@ -7,5 +7,5 @@ export type LoggedError = {
   readonly userId: string | undefined;
 };
 
-/** Keeps a limited number of entries and drops the oldest. Never throws. */
+/** Keeps a limited number of entries of each origin and drops the oldest. Never throws. */
 export type ErrorLog = { add(entry: LoggedError): Promise<void> };

@@ -71,6 +71,7 @@ export const policy = {
     endedSessionDays: 30,
     expiredLinkDays: 7,
     doneJobDays: 30,
+    /** Of the service, of pages and of jobs each. */
     errorLogEntries: 10_000,
     /** Fourteen months, the longest period that GA4 offers by default. */
     analyticsEventDays: 425,
