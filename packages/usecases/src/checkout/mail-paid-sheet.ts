@@ -4,9 +4,10 @@ import { pdfFileName } from '../documents/pdf-file-name.ts';
 import { GiveUp, handles, type JobHandler } from '../job-queue.ts';
 import type { Mailer } from '../mailer.ts';
 import { emergencyNoticeOf } from './emergency-notice.ts';
-import { pricesOf, sheetOf } from './order.ts';
+import { type Order, pricesOf, sheetOf } from './order.ts';
 import { mailSheetKind } from './payment-jobs.ts';
 import { totalOf } from './price-order.ts';
+import { printedSheetOf } from './printed-sheet.ts';
 import { attachedInvoice, type InvoiceDeps } from '../money/make-invoice.ts';
 
 export type PaidSheetMailDeps = InvoiceDeps & {
@@ -15,14 +16,21 @@ export type PaidSheetMailDeps = InvoiceDeps & {
   readonly emergencyResponse: EmergencyResponse | undefined;
 };
 
+/** The sheet and the invoice. A late mail brings the invoice alone to a buyer who has left the team of the sheet. */
+async function attachedTo(deps: PaidSheetMailDeps, order: Order, productName: string) {
+  const content = await printedSheetOf(deps, order);
+  const invoice = await attachedInvoice(deps, order);
+  return content ? [{ fileName: pdfFileName(productName), mediaType: 'application/pdf', content }, invoice] : [invoice];
+}
+
 /**
  * Mails the buyer the clean sheet with the invoice. The message id comes from the order, so that a second attempt
  * counts as the same mail.
  */
 export const mailPaidSheet = (deps: PaidSheetMailDeps): JobHandler =>
   handles(mailSheetKind, async ({ orderId }) => {
-    const { work, blobs, mailer, emergencyResponse } = deps;
-    const { documents, payments, teams, users } = work.stores;
+    const { work, mailer, emergencyResponse } = deps;
+    const { documents, payments, users } = work.stores;
     const order = await payments.find({ id: orderId });
     const prices = order && pricesOf(order);
     const sheet = order && sheetOf(order);
@@ -30,12 +38,7 @@ export const mailPaidSheet = (deps: PaidSheetMailDeps): JobHandler =>
       throw new GiveUp(`Order ${orderId} is not paid, or for no sheet.`);
     const [user, document] = await Promise.all([users.find(order.userId), documents.find(sheet.documentId)]);
     if (!user || !document) throw new GiveUp(`Order ${orderId} no longer has an owner or a sheet.`);
-    const content = await blobs.get(document.cleanHash);
-    if (!content) throw new Error(`The printed sheet of order ${orderId} is missing.`);
     const { productName } = document;
-    // A mail may come late, and the buyer may have left the team of the sheet by then. The invoice is the buyer's.
-    const isOutside = await teams.isOutside({ draftId: sheet.draftId, userId: user.id });
-    const printed = { fileName: pdfFileName(productName), mediaType: 'application/pdf', content };
     await mailer({
       to: user.email,
       language: user.language,
@@ -46,7 +49,7 @@ export const mailPaidSheet = (deps: PaidSheetMailDeps): JobHandler =>
         cwOrderId: order.cwOrderId,
         amountMinor: totalOf(prices),
         emergency: await emergencyNoticeOf({ work, emergencyResponse }, document),
-        attachments: [...(isOutside ? [] : [printed]), await attachedInvoice(deps, order)],
+        attachments: await attachedTo(deps, order, productName),
       },
     });
   });

@@ -1,8 +1,9 @@
 import type { PaymentAnswer } from '@gosds/contract/checkout/pay-with-stripe';
 import { Problem } from '@gosds/contract/problem';
 import type { Checkout } from './checkout.ts';
-import { currency, type Order, pricesOf, sheetOf } from './order.ts';
+import { currency, type Order, pricesOf } from './order.ts';
 import { totalOf } from './price-order.ts';
+import { printedSheetOf } from './printed-sheet.ts';
 
 /**
  * The payment state of an order. Throws Problem `payment-declined` after a failed attempt, and `not-paid` before the
@@ -33,16 +34,8 @@ function declined({ decline }: Order): Problem {
   return new Problem('payment-declined', { reason: decline?.reason ?? 'unknown', detail: decline?.message ?? '' });
 }
 
-/**
- * The sheet without watermark, base64, as printed when the order received it. Empty if the order has no sheet, or the
- * sheet is of a team that the buyer has left.
- */
-async function finalDocument({ work, blobs }: Checkout, order: Order): Promise<Pick<PaymentAnswer, 'data'>> {
-  const sheet = sheetOf(order);
-  const { teams, documents } = work.stores;
-  if (!sheet || (await teams.isOutside({ draftId: sheet.draftId, userId: order.userId }))) return {};
-  const document = await documents.find(sheet.documentId);
-  const bytes = document && (await blobs.get(document.cleanHash));
-  if (!bytes) throw new Error(`The sheet of paid order ${order.id} is missing.`);
-  return { data: { finalDocument: { Document: Buffer.from(bytes).toString('base64') } } };
+/** The printed sheet, base64. */
+async function finalDocument(checkout: Checkout, order: Order): Promise<Pick<PaymentAnswer, 'data'>> {
+  const bytes = await printedSheetOf(checkout, order);
+  return bytes ? { data: { finalDocument: { Document: Buffer.from(bytes).toString('base64') } } } : {};
 }
