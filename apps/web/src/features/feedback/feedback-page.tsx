@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageLoader } from '../../ui/page-loader.tsx';
+import { useFocusOnArrival } from '../../ui/use-focus-on-arrival.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { useWords } from '../../words/words.ts';
 import { givenFeedback } from './feedback-calls.ts';
@@ -12,10 +12,7 @@ import styles from './feedback-page.module.css';
 
 function ThankYou() {
   const { feedback: words } = useWords();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useFocusOnArrival<HTMLHeadingElement>('always');
   return (
     <div role="status">
       <h1 ref={heading} tabIndex={-1} className={styles['heading']}>

@@ -1,6 +1,6 @@
 import type { PricesResponse } from '@gosds/contract/checkout/prices';
-import { useEffect, useRef } from 'react';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { useFocusOnArrival } from '../../../ui/use-focus-on-arrival.ts';
 import { useWords } from '../../../words/words.ts';
 import { Receipt } from './paid-order.tsx';
 import styles from './paid-order.module.css';
@@ -8,10 +8,7 @@ import styles from './paid-order.module.css';
 /** A paid order whose sheet a chemist writes: it has a receipt, but no sheet yet. */
 export function ChemistOrder({ prices }: { readonly prices: PricesResponse }) {
   const { chemist } = useWords().checkout;
-  const message = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
-  }, []);
+  const message = useFocusOnArrival<HTMLDivElement>('if-lost');
   return (
     <>
       <div ref={message} tabIndex={-1} data-focus-target>

@@ -1,10 +1,11 @@
 import type { PricesResponse } from '@gosds/contract/checkout/prices';
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../../../api/use-session.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { sentence } from '../../../words/sentence.ts';
+import { useFocusOnArrival } from '../../../ui/use-focus-on-arrival.ts';
 import { useWords } from '../../../words/words.ts';
 import { PdfViewer } from '../wizard/pdf-viewer.tsx';
 import { pdfUrl } from '../state/document-calls.ts';
@@ -18,10 +19,7 @@ import styles from './paid-order.module.css';
 /** Takes the focus when the payment form disappears, so that the thanks are read out and Next is the next stop. */
 function Thanks() {
   const { thanks } = useWords().checkout;
-  const message = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) message.current?.focus({ preventScroll: true });
-  }, []);
+  const message = useFocusOnArrival<HTMLDivElement>('if-lost');
   return (
     <div ref={message} tabIndex={-1} data-focus-target>
       <FormMessage tone="success">

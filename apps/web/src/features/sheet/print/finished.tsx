@@ -1,7 +1,8 @@
 import { Anchor, Button } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CheckIcon } from '../../../ui/icons.tsx';
+import { useFocusOnArrival } from '../../../ui/use-focus-on-arrival.ts';
 import { sentence } from '../../../words/sentence.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './print-step.module.css';
@@ -11,10 +12,7 @@ type Props = { readonly onNewSheet: () => void; readonly onBack: () => void };
 /** The end of the wizard, with a button that starts a new sheet. */
 export function Finished({ onNewSheet, onBack }: Props) {
   const { frame, print } = useWords();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useFocusOnArrival<HTMLHeadingElement>('always');
   return (
     <div className={styles['finished']} role="status">
       <span className={styles['tick']}>
