@@ -39,7 +39,7 @@ describe('a sample of functions', () => {
     const faults = [
       fault(5, 'noticed'),
       fault(7, 'survived'),
-      fault(8, 'begun'),
+      fault(8, 'noticed'),
       fault(9, 'unreached'),
       fault(10, 'noticed'),
     ];

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,16 +15,8 @@ const linesOf = (log) =>
     .slice(0, -1)
     .map((line) => JSON.parse(line));
 
-/** The last state of each fault. One that is still `begun` has hung. */
-function lastStates(lines) {
-  const states = new Map();
-  for (const { fault, state } of lines)
-    if (fault !== undefined && states.get(fault) !== 'noticed') states.set(fault, state);
-  return states;
-}
-
-/** Runs the tests once; ends them if a trial hangs. Returns whether they came to their end. */
-async function runTests(job, log) {
+/** Runs the tests once. Returns whether they came to their end; ends them if a trial hangs. */
+async function runTests(job, current) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const options = ['run', '--config', 'vitest.mutation.config.mjs', '--silent', '--reporter=dot'];
   const child = spawn(process.execPath, [vitest, ...options], {
@@ -35,39 +27,40 @@ async function runTests(job, log) {
   });
   const end = () => process.kill(-child.pid, 'SIGKILL');
   process.once('exit', end);
-  let code;
-  child.on('exit', (given) => {
+  let state = 'running';
+  child.on('exit', (code, signal) => {
     process.off('exit', end);
-    code = given ?? 1;
+    state = signal ? 'hung' : code === 0 ? 'ended' : 'red';
   });
   const begun = Date.now();
-  while (code === undefined) {
+  while (state === 'running') {
     await sleep(500);
-    if (code === undefined && Date.now() - Math.max(statSync(log).mtimeMs, begun) > patienceMs) end();
+    const alive = Math.max(statSync(current).mtimeMs, begun);
+    if (state === 'running' && Date.now() - alive > patienceMs) end();
   }
-  return code === 0;
+  return state;
 }
 
 /** Tries a portion of the faults, and goes on behind each that hangs. */
 async function tryFaults({ folder, part, number, faults }) {
-  const [job, log] = [join(folder, `job-${number}.json`), join(folder, `log-${number}.jsonl`)];
-  writeFileSync(log, '');
+  const [job, log, current] = ['job.json', 'log.jsonl', 'current'].map((name) => join(folder, `${number}-${name}`));
+  for (const file of [log, current]) writeFileSync(file, '');
+  const { tests, leftOut } = part;
   for (;;) {
-    const states = lastStates(linesOf(log));
-    const settled = [...states].filter(([, state]) => state !== 'survived').map(([fault]) => fault);
-    const { tests, leftOut } = part;
-    writeFileSync(job, JSON.stringify({ folder, log, tests, leftOut, faults, settled }));
-    if (await runTests(job, log)) return linesOf(log);
-    const hung = [...lastStates(linesOf(log))].filter(
-      ([fault, state]) => state === 'begun' && !settled.includes(fault),
-    );
-    if (hung.length === 0) throw new Error(`The tests of ${part.name} fail without a fault.`);
+    const settled = linesOf(log).flatMap(({ noticed }) => noticed ?? []);
+    writeFileSync(job, JSON.stringify({ folder, log, current, tests, leftOut, faults, settled }));
+    const state = await runTests(job, current);
+    if (state === 'ended') return linesOf(log);
+    const fault = readFileSync(current, 'utf8').trim();
+    if (state === 'red' || !faults.includes(fault)) throw new Error(`The tests of ${part.name} fail without a fault.`);
+    appendFileSync(log, `${JSON.stringify({ noticed: fault })}\n`);
   }
 }
 
 /**
- * The valid faults of a part, each with its state: `noticed`, `begun` (it hung), `survived`, or `unreached` by any test. A fault that acts only
- * while its module loads is left out: it would need a run of all tests, and tables of law have tests of their own.
+ * The valid faults of a part, each with its state: `noticed`, `survived`, or `unreached` by any test. One that hangs is
+ * noticed. A fault that acts only while its module loads is left out: it would need a run of all tests, and tables of law
+ * have tests of their own.
  */
 export async function runPart(part, functions) {
   const folder = join(root, 'reports/mutation', part.name);
@@ -79,13 +72,13 @@ export async function runPart(part, functions) {
     mutants.filter((_mutant, index) => index % workers === at).map(({ id }) => id),
   );
   const lines = await Promise.all(portions.map((faults, number) => tryFaults({ folder, part, number, faults })));
-  const all = lines.flat();
-  const states = lastStates(all);
-  const loaded = new Set(all.flatMap((line) => line.loaded ?? []));
+  const [noticed, reached, loaded] = ['noticed', 'reached', 'loaded'].map(
+    (kind) => new Set(lines.flat().flatMap((line) => line[kind] ?? [])),
+  );
   return mutants
-    .filter(({ id }) => states.has(id) || !loaded.has(id))
+    .filter(({ id }) => reached.has(id) || !loaded.has(id))
     .map(({ id, fileName, location, mutatorName, replacement }) => ({
       ...{ file: fileName, line: location.start.line + 1, mutatorName, replacement },
-      state: states.get(id) ?? 'unreached',
+      state: noticed.has(id) ? 'noticed' : reached.has(id) ? 'survived' : 'unreached',
     }));
 }

@@ -39,13 +39,11 @@ export function isSampled({ file, name }, { which, of }) {
   return hash.readUInt32BE() % of === which - 1;
 }
 
-const isNoticed = ({ state }) => state === 'noticed' || state === 'begun';
-
 /** How many faults each of the functions has, and how many of them a test noticed. */
 export const countsBy = (functions, faults) =>
   functions.map(({ file, from, to }) => {
     const own = faults.filter((fault) => fault.file === file && fault.line >= from && fault.line <= to);
-    return { valid: own.length, noticed: own.filter(isNoticed).length };
+    return { valid: own.length, noticed: own.filter(({ state }) => state === 'noticed').length };
   });
 
 /**

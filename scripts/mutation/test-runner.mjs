@@ -1,95 +1,70 @@
-// Runs the tests of a file as they are, and then again for each fault that they reach, in the same process.
-import { appendFileSync, readFileSync, utimesSync } from 'node:fs';
+// Runs each test as it is, and then again for each fault that it reaches, in the same process.
+import { appendFileSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { TestRunner } from 'vitest';
 import { forgetSince, rememberLoaded } from './caches.mjs';
 
-const { log, settled, faults } = JSON.parse(readFileSync(process.env.MUTATION_JOB, 'utf8'));
-const done = new Set(settled);
-const wanted = new Set(faults);
+const { log, current, settled, faults } = JSON.parse(readFileSync(process.env.MUTATION_JOB, 'utf8'));
+const [wanted, done] = [new Set(faults), new Set(settled)];
 const space = (globalThis.__stryker__ ??= {});
+const shown = openSync(current, 'w');
+
 const write = (line) => appendFileSync(log, `${JSON.stringify(line)}\n`);
 
-const testsIn = (task) => (task.type === 'suite' ? task.tasks.flatMap(testsIn) : [task]);
+/** Shows which fault is tried. The date of the file tells that the process is alive. */
+const show = (fault) => writeSync(shown, fault.padEnd(12), 0);
 
-let shownAt = 0;
-
-/** Changes the date of the log now and then, so that a long trial does not look like one that hangs. */
-function showLife() {
-  const now = Date.now();
-  if (now - shownAt < 5000) return;
-  shownAt = now;
-  utimesSync(log, now / 1000, now / 1000);
-}
-
-/** True if the test fails. A loop that a fault makes endless ends with the thousandfold of its usual number of turns. */
-async function fails(runner, test) {
-  showLife();
-  forgetSince();
-  runner.onBeforeTryTask(test);
-  try {
-    await TestRunner.getTestFn(test)();
-    return false;
-  } catch {
-    return true;
-  }
-}
+/** A loop that a fault makes endless ends after a thousand times its usual number of turns. */
+const usualTurns = 1000;
 
 export default class MutationRunner extends TestRunner {
-  onBeforeTryTask(test) {
-    super.onBeforeTryTask(test);
-    space.currentTestId = test.id;
-  }
-
-  onAfterTryTask(test) {
-    super.onAfterTryTask(test);
-    space.currentTestId = undefined;
-  }
-
   async onBeforeRunSuite(suite) {
     rememberLoaded();
     return super.onBeforeRunSuite(suite);
   }
 
-  /** The tests that reach each fault, and how often. */
-  #reachedIn(file) {
-    const reached = new Map();
-    for (const test of testsIn(file))
-      for (const [fault, hits] of Object.entries(space.mutantCoverage?.perTest[test.id] ?? {}))
-        if (wanted.has(fault)) reached.set(fault, [...(reached.get(fault) ?? []), { test, hits }]);
-    return reached;
+  async runTask(test) {
+    const run = TestRunner.getTestFn(test);
+    space.currentTestId = test.id;
+    try {
+      await run();
+      space.currentTestId = undefined;
+      await this.#tryFaults(test, run);
+    } finally {
+      Object.assign(space, { currentTestId: undefined, activeMutant: undefined, hitCount: undefined });
+      forgetSince();
+    }
   }
 
-  /** A test that fails in the second run, without a fault, would notice every fault. */
-  async #expectRepeatable(tests) {
-    for (const test of tests)
-      if (test.result.state !== 'pass' || (await fails(this, test)))
-        throw new Error(`${test.file.name}: “${test.name}” fails without a fault.`);
+  async #fails(test, run) {
+    forgetSince();
+    this.onBeforeTryTask(test);
+    try {
+      await run();
+      return false;
+    } catch {
+      return true;
+    }
   }
 
-  async #try(fault, reaching) {
-    write({ fault, state: 'begun' });
-    // The quickest first: the first that fails is enough.
-    const ordered = reaching.toSorted((a, b) => a.test.result.duration - b.test.result.duration);
-    for (const { test, hits } of ordered) {
-      Object.assign(space, { activeMutant: fault, hitCount: 0, hitLimit: hits * 1000 });
-      if (await fails(this, test)) {
+  async #tryFaults(test, run) {
+    const reached = Object.entries(space.mutantCoverage?.perTest[test.id] ?? {}).filter(([fault]) => wanted.has(fault));
+    write({ reached: reached.map(([fault]) => fault) });
+    show('none');
+    // It would notice every fault.
+    if (await this.#fails(test, run)) throw new Error('The test fails when it is run again without a fault.');
+    for (const [fault, hits] of reached.filter(([each]) => !done.has(each))) {
+      show(fault);
+      Object.assign(space, { activeMutant: fault, hitCount: 0, hitLimit: hits * usualTurns });
+      if (await this.#fails(test, run)) {
         done.add(fault);
-        write({ fault, state: 'noticed' });
-        return;
+        write({ noticed: fault });
       }
     }
-    write({ fault, state: 'survived' });
+    this.onBeforeTryTask(test);
   }
 
   async onAfterRunSuite(suite) {
-    if ('filepath' in suite) {
-      const reached = [...this.#reachedIn(suite)].filter(([fault]) => !done.has(fault));
-      await this.#expectRepeatable(new Set(reached.flatMap(([, reaching]) => reaching.map(({ test }) => test))));
-      for (const [fault, reaching] of reached) await this.#try(fault, reaching);
-      Object.assign(space, { activeMutant: undefined, hitCount: undefined, currentTestId: undefined });
-      forgetSince();
-      write({ loaded: Object.keys(space.mutantCoverage?.static ?? {}) });
-    }
+    if ('filepath' in suite) write({ loaded: Object.keys(space.mutantCoverage?.static ?? {}) });
     return super.onAfterRunSuite(suite);
   }
 }

@@ -1,4 +1,4 @@
-import { categoryTable, effectLetters } from './category-table.ts';
+import { categoryTable, effectLetters, type physicalTable } from './category-table.ts';
 import { ownValue } from './own-value.ts';
 
 type ClassRows = (typeof categoryTable)[number];
@@ -12,6 +12,9 @@ export type CategoryCode = Row[0];
 
 /** Abbreviation of a class without its category, e.g. `Flam. Liq.`. */
 export type ClassCode = Row[1];
+
+/** Abbreviation of a class of physical hazards. */
+export type PhysicalClassCode = (typeof physicalTable)[number]['rows'][number][1];
 
 /** Statement code without effect letters, e.g. `H360`. */
 export type BaseStatement = Exclude<Row[2], null>;

@@ -1,42 +1,58 @@
 import { followsClp } from '@gosds/ghs/label/follows-clp';
-import { type AnyCategory, isAnyOf, isCategoryOf } from '@gosds/ghs/hazard-question';
+import type { CategoryCode, ClassCode, PhysicalClassCode } from '@gosds/ghs/hazard';
+import { isAnyOf } from '@gosds/ghs/hazard-question';
 import { sensitising } from '../../hazard-groups.ts';
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
+import { ownValue } from '@gosds/ghs/own-value';
+import { categoryOf } from '@gosds/ghs/registry';
 import type { Product, ProductIngredient } from '../../product/product.ts';
 
-/**
- * Concentrations from which section 3 names an ingredient of a class: REACH Annex II, Table 1.1. Other markets are not
- * stricter.
- */
-const cutOffs: readonly (readonly [asked: AnyCategory, limit: Ppb])[] = [
-  [['Acute Tox. 1', 'Acute Tox. 2', 'Acute Tox. 3'], percent(0.1)],
-  [['Acute Tox. 4', 'Acute Tox. 5'], percent(1)],
-  [['Skin Corr.', 'Skin Irrit.', 'Eye Dam.', 'Eye Irrit.'], percent(1)],
-  [['Resp. Sens. 1A', 'Skin Sens. 1A'], percent(0.01)],
-  [['Resp. Sens.', 'Skin Sens.'], percent(0.1)],
-  [['Muta. 1', 'Muta. 1A', 'Muta. 1B'], percent(0.1)],
-  ['Muta. 2', percent(1)],
-  [['Carc.', 'Repr.', 'Lact.'], percent(0.1)],
-  [['STOT SE', 'STOT RE'], percent(1)],
-  ['Asp. Tox.', percent(1)],
-  [['Aquatic Acute 1', 'Aquatic Chronic 1'], percent(0.1)],
-  [['Aquatic Acute', 'Aquatic Chronic'], percent(1)],
-  [['ED HH', 'ED ENV', 'PBT', 'vPvB', 'PMT', 'vPvM', 'Ozone'], percent(0.1)],
-];
+/** Concentrations from which section 3 names an ingredient of a class: REACH Annex II, Table 1.1. Other markets are not stricter. */
+const cutOffs: Readonly<Record<Exclude<ClassCode, PhysicalClassCode>, Ppb>> = {
+  'Acute Tox.': percent(1),
+  'Skin Corr.': percent(1),
+  'Skin Irrit.': percent(1),
+  'Eye Dam.': percent(1),
+  'Eye Irrit.': percent(1),
+  'Resp. Sens.': percent(0.1),
+  'Skin Sens.': percent(0.1),
+  'Muta.': percent(0.1),
+  'Carc.': percent(0.1),
+  'Repr.': percent(0.1),
+  'Lact.': percent(0.1),
+  'STOT SE': percent(1),
+  'STOT RE': percent(1),
+  'Asp. Tox.': percent(1),
+  'ED HH': percent(0.1),
+  'Aquatic Acute': percent(1),
+  'Aquatic Chronic': percent(1),
+  'ED ENV': percent(0.1),
+  PBT: percent(0.1),
+  vPvB: percent(0.1),
+  PMT: percent(0.1),
+  vPvM: percent(0.1),
+  Ozone: percent(0.1),
+};
+
+/** Categories of Table 1.1 with another limit than their class. */
+const categoryCutOffs: Readonly<Partial<Record<CategoryCode, Ppb>>> = {
+  'Acute Tox. 1': percent(0.1),
+  'Acute Tox. 2': percent(0.1),
+  'Acute Tox. 3': percent(0.1),
+  'Resp. Sens. 1A': percent(0.01),
+  'Skin Sens. 1A': percent(0.01),
+  'Muta. 2': percent(1),
+  'Aquatic Acute 1': percent(0.1),
+  'Aquatic Chronic 1': percent(0.1),
+};
 
 /** Physical hazards have no cut-off, so such an ingredient is named from 1 %. */
 const physical = percent(1);
 
-const known = new Map<string, Ppb>();
-
-/** Cached by category code, of which there are few. */
-function cutOffOf(code: string): Ppb {
-  const found = known.get(code) ?? cutOffs.find(([asked]) => isCategoryOf(code, asked))?.[1] ?? physical;
-  known.set(code, found);
-  return found;
-}
+const cutOffOf = (code: CategoryCode): Ppb =>
+  categoryCutOffs[code] ?? ownValue(cutOffs, categoryOf(code)?.classCode ?? '') ?? physical;
 
 /** A sensitiser with a specific limit is named from a tenth of it, like EUH208 (REACH Annex II, 3.2.1 and 3.2.2). */
 const tenthOf = (market: LabelRegimeId, { outcome, lower }: SpecificLimit): readonly Ppb[] => {
