@@ -58,7 +58,7 @@ const paidReports = (userId: string, search: Asked) => sql`
   where ${mayReadReport(userId, { report: 'report', order: 'sale' })} and sale.status = 'paid' and ${condition('report', search)}`;
 
 /** The columns of every paid order. */
-const told = (kind: Kind) => sql`
+const orderColumns = (kind: Kind) => sql`
   sale.id, sale.number::text as "cwOrderId", line.product_name as "productName", 'CW' || ${numberOf[kind]} as "cwNumber",
   sale.paid_at as "paidAt", sale.paid_by as "paidBy",
   (select coalesce(sum(amount_minor), 0)::int from order_line each where each.order_id = sale.id) as "amountMinor",
@@ -82,7 +82,7 @@ export const postgresPurchaseStore = (db: Kysely<Database>): PurchaseStore => ({
   async search(userId, search) {
     const paid = paidSheets(userId, search);
     const { rows } = await sql<Row>`
-      select ${told('sheet')}, line.country, line.language,
+      select ${orderColumns('sheet')}, line.country, line.language,
         coalesce(document.company_name, task.draft #>> '{description,companyName}') as "companyName",
         exists (select from order_line each where each.order_id = sale.id and each.kind like 'er-%') as "hasEr",
         document.emergency_number as "emergencyNumber",
@@ -102,7 +102,7 @@ export const postgresPurchaseStore = (db: Kysely<Database>): PurchaseStore => ({
   async searchReports(userId, search) {
     const paid = paidReports(userId, search);
     const { rows } = await sql<ReportPurchase & Priced>`
-      select ${told('report')}, report.points, report.read_on::text as "readOn",
+      select ${orderColumns('report')}, report.points, report.read_on::text as "readOn",
         ${boughtBy(userId)}, (sale.user_id = ${userId} or report.team_id = ${teamWith(userId, 'manage')}) is true as "isPriceShown"
       ${paid} ${pageOf('report', search)}`.execute(db);
     const found = rows.map(({ isPriceShown, ...row }) => withPrice(row, isPriceShown));

@@ -16,7 +16,7 @@ function unread(sent: unknown, read: unknown, path: readonly string[] = []): rea
 const message = 'There is no such field.';
 
 /** Enough for repairing a program. */
-const told = 20;
+const maxNamed = 20;
 
 /**
  * Refuses unknown fields. An unknown field is a mistyped one; if it were ignored, a product would be judged on
@@ -28,7 +28,7 @@ export function refuseUnknownFields(app: FastifyInstance): void {
     sent.set(request, request.body);
   });
   app.addHook('preHandler', async (request) => {
-    const paths = unread(sent.get(request), request.body).slice(0, told);
+    const paths = unread(sent.get(request), request.body).slice(0, maxNamed);
     if (paths.length === 0) return;
     throw new Problem('validation', { fields: Object.fromEntries(paths.map((path) => [path, message])) });
   });

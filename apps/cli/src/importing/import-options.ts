@@ -47,7 +47,7 @@ export type ImportWish = {
   readonly leavesOutFaulty: boolean;
 };
 
-const told = (error: z.ZodError): string =>
+const faultsOf = (error: z.ZodError): string =>
   error.issues.map(({ path, message }) => `--${path.join(' ')} ${message}`).join('\n');
 
 function isField(name: string): name is Field {
@@ -74,7 +74,7 @@ function listOf(source: Source, values: Readonly<Record<string, unknown>>): Publ
     return given === undefined ? source.list : `--${given} is for lists that you name: comptox-list and general-list`;
   }
   const read = listForm.safeParse(values);
-  if (!read.success) return told(read.error);
+  if (!read.success) return faultsOf(read.error);
   const { list: id, ...facts } = read.data;
   return { id, ...facts, authority: source.publisher, act: facts.title };
 }
@@ -95,7 +95,7 @@ export function readImportOptions(args: readonly string[]): Read {
   if (typeof typed === 'string') return { fault: typed };
   const { values, positionals: files } = typed;
   const read = optionsForm.safeParse(values);
-  if (!read.success) return { fault: told(read.error) };
+  if (!read.success) return { fault: faultsOf(read.error) };
   if (files.length === 0) return { fault: 'Name the files that you downloaded.' };
   const { from, edition, encoding, column } = read.data;
   const source: Source = sources[from];

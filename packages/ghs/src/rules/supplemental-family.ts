@@ -67,7 +67,7 @@ function judge({ rule, members, mixture, outcomes }: Question): FamilyVerdict {
   const obstacle =
     (rule.withdrawn === undefined ? undefined : say(`withdrawn-${rule.withdrawn}`)) ??
     wrongProduct(rule, mixture) ??
-    saidByClass(rule, outcomes) ??
+    namedByClass(rule, outcomes) ??
     (isEnough ? undefined : say('supplementalFamily-doesNotReachLimit', { share: totalText(rule, members, total) }));
   return { rule, members, obstacle, total };
 }
@@ -83,9 +83,11 @@ function wrongProduct({ purpose, states, isForPublic }: FamilyStatement, mixture
   return isForPublic && mixture.use !== 'consumer' ? say('supplementalFamily-notSoldGeneralPublic') : undefined;
 }
 
-function saidByClass({ unlessClassified }: FamilyStatement, outcomes: readonly ClassOutcome[]): Message | undefined {
-  const said = outcomes.some(({ hazardClass, hazards }) => hazardClass === unlessClassified && hazards.length > 0);
-  return said
+function namedByClass({ unlessClassified }: FamilyStatement, outcomes: readonly ClassOutcome[]): Message | undefined {
+  const isClassified = outcomes.some(
+    ({ hazardClass, hazards }) => hazardClass === unlessClassified && hazards.length > 0,
+  );
+  return isClassified
     ? say('supplementalFamily-statementSays', {
         hazardClass: unlessClassified ? { hazardClass: unlessClassified } : '',
       })

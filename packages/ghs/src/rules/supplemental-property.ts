@@ -105,7 +105,7 @@ function judge(context: Context): Verdict {
   const verdict =
     ruledOut(context) ??
     ofSubstance(context) ??
-    saidByClass(context) ??
+    namedByClass(context) ??
     found(context) ??
     byLimit(context) ??
     ofAirways(context) ??
@@ -130,12 +130,14 @@ const excludedByClass: Readonly<Record<string, readonly HazardClass[]>> = {
   '066': ['Skin corrosion/irritation'],
 };
 
-function saidByClass(context: Context): Verdict | undefined {
+function namedByClass(context: Context): Verdict | undefined {
   const classes = excludedByClass[context.code] ?? [];
-  const said = context.outcomes.find(({ hazardClass, hazards }) => classes.includes(hazardClass) && hazards.length > 0);
-  const codes = said?.hazards.map(({ code }) => code).join(', ');
+  const outcome = context.outcomes.find(
+    ({ hazardClass, hazards }) => classes.includes(hazardClass) && hazards.length > 0,
+  );
+  const codes = outcome?.hazards.map(({ code }) => code).join(', ');
   return (
-    said &&
+    outcome &&
     verdict(context, 'statement.said-by-class', [false, say('supplementalProperty-notBeside', { codes: codes ?? '' })])
   );
 }
@@ -231,8 +233,8 @@ function ofCommonLimit(context: Context): Verdict | undefined {
     limit: percentText(limit.atLeast),
     why: limit.why,
   });
-  const said = verdict(context, limit.ruleId, [isMet, summary, terms]);
-  return { isMet, reason: { ...said.reason, found: found / 1e7, limit: limit.atLeast / 1e7, unit: '%' } };
+  const judged = verdict(context, limit.ruleId, [isMet, summary, terms]);
+  return { isMet, reason: { ...judged.reason, found: found / 1e7, limit: limit.atLeast / 1e7, unit: '%' } };
 }
 
 /** EUH071: acute inhalation toxicity by a corrosive mechanism, or an untested skin corrosive that may be inhaled. */

@@ -27,7 +27,7 @@ export function stateOfTaken(value: string, refunds: readonly KeptRefund[]) {
 const askedSchema = z.strictObject({ amount: amountSchema, custom_id: z.string().max(127).optional() });
 
 /** A refund in PayPal's form: with a link to the capture, or with the id of the charge. */
-const told = (made: KeptRefund, { id, of }: Taken): readonly [string, object] =>
+const refundEvent = (made: KeptRefund, { id, of }: Taken): readonly [string, object] =>
   'orderId' in of
     ? ['PAYMENT.CAPTURE.REFUNDED', { ...made, links: [{ rel: 'up', href: linkTo('v2/payments/captures', id) }] }]
     : [
@@ -63,7 +63,7 @@ export function doubleRefunds(all: () => readonly Taken[], emit: Emit) {
       ...asked,
     };
     taken.keep([...taken.refunds, made]);
-    emit(...told(made, taken));
+    emit(...refundEvent(made, taken));
     return made;
   }
 

@@ -206,13 +206,13 @@ const isInSheets = (data: string, { sheetList }: NumberedList): boolean =>
 async function* entryRows(data: string): Rows {
   for await (const each of numberedLists(data)) {
     const inSheets = isInSheets(data, each);
-    const said = new Set<Cell | undefined>();
+    const covered = new Set<Cell | undefined>();
     for await (const row of inSheets ? sheetEntryRows(data, each) : []) {
-      if (row[1] !== null) said.add(row[1]);
+      if (row[1] !== null) covered.add(row[1]);
       yield row;
     }
     if (inSheets && !existsSync(tableIn(join(chemicalsIn(data), 'lists'), each.list.id))) continue;
-    for await (const row of ownEntryRows(data, each)) if (!said.has(row[1])) yield row;
+    for await (const row of ownEntryRows(data, each)) if (!covered.has(row[1])) yield row;
   }
 }
 

@@ -148,10 +148,10 @@ const isWordStart = (name: string, word: string): boolean =>
 
 /** Names in which a later word begins as typed come before names that contain it inside a word. */
 const wordsFirst = (found: readonly Ranked[], words: readonly string[]): readonly Ranked[] => {
-  const told = found.map((each): Ranked =>
+  const ranked = found.map((each): Ranked =>
     words.every((word) => isWordStart(each.matched, word)) ? { ...each, match: 'word' } : each,
   );
-  return [...told.filter(({ match }) => match === 'word'), ...told.filter(({ match }) => match !== 'word')];
+  return [...ranked.filter(({ match }) => match === 'word'), ...ranked.filter(({ match }) => match !== 'word')];
 };
 
 /** Each chemical once, with its best match. */

@@ -66,10 +66,10 @@ const wording: Readonly<Record<string, readonly [before: string, after: string]>
 };
 
 /** Columns that are not part of an entry's text. */
-const unsaid: ReadonlySet<string> = new Set(['cas', 'ec', 'name', 'source', 'as_printed', 'country']);
+const notShown: ReadonlySet<string> = new Set(['cas', 'ec', 'name', 'source', 'as_printed', 'country']);
 
-function said(column: string, value: unknown): readonly string[] {
-  if (typeof value !== 'string' || value === '' || unsaid.has(column)) return [];
+function textOf(column: string, value: unknown): readonly string[] {
+  if (typeof value !== 'string' || value === '' || notShown.has(column)) return [];
   const [before, after] = wording[column] ?? [`${column.replaceAll('_', ' ')} `, ''];
   return [`${before}${value}${after}`];
 }
@@ -77,5 +77,5 @@ function said(column: string, value: unknown): readonly string[] {
 /** All that the list says about a chemical, as one text. */
 export const entryText = (row: Readonly<Record<string, unknown>>): string =>
   Object.entries(row)
-    .flatMap(([column, value]) => said(column, value))
+    .flatMap(([column, value]) => textOf(column, value))
     .join('; ');

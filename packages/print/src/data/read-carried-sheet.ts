@@ -4,11 +4,11 @@ import type { NotCarried, ReadCarriedSheet } from '@gosds/usecases/sheet-files';
 import { z } from 'zod';
 import { readEditedSheet } from './read-edited-sheet.ts';
 
-const told = ['foreign-pdf', 'broken', 'encrypted'] as const satisfies readonly NotCarried[];
+const reported = ['foreign-pdf', 'broken', 'encrypted'] as const satisfies readonly NotCarried[];
 
 /** Why a PDF cannot be read; undefined for any other failure, which is a bug. */
 function whyNot(fault: unknown): NotCarried | undefined {
-  if (fault instanceof FileRefused) return told.find((code) => code === fault.refusal.code) ?? 'unreadable';
+  if (fault instanceof FileRefused) return reported.find((code) => code === fault.refusal.code) ?? 'unreadable';
   return fault instanceof z.ZodError || fault instanceof SyntaxError ? 'unreadable' : undefined;
 }
 

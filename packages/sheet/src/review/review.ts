@@ -47,9 +47,9 @@ function findingsOf(check: Check, sheet: CheckedSheet): readonly Finding[] | und
 /** Findings on single inputs. Leaves out an input for which a legal finding says the same with its paragraph. */
 function entryFindings(draft: Draft, ofLaw: readonly Finding[]): readonly Finding[] {
   const paths = new Set(ofLaw.map(({ path }) => path));
-  const said = new Set(ofLaw.map(({ path, message }) => `${path} ${messageKey(message)}`));
+  const known = new Set(ofLaw.map(({ path, message }) => `${path} ${messageKey(message)}`));
   return checkDraft(draft).filter(({ path, severity, message }) =>
-    severity === 'problem' ? !said.has(`${path} ${messageKey(message)}`) : !paths.has(path),
+    severity === 'problem' ? !known.has(`${path} ${messageKey(message)}`) : !paths.has(path),
   );
 }
 

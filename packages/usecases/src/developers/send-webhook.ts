@@ -57,8 +57,8 @@ export const bodyOf = (type: string, data: Readonly<Record<string, unknown>>, no
  * only ids; the API gives the details.
  */
 export async function announce({ webhooks, jobs }: Stores, { userId, type, data }: Event, now: Date): Promise<void> {
-  const told = (await webhooks.listOf(userId)).filter(({ isOn, events }) => isOn && events.includes(type));
-  for (const { id: endpointId } of told) {
+  const receivers = (await webhooks.listOf(userId)).filter(({ isOn, events }) => isOn && events.includes(type));
+  for (const { id: endpointId } of receivers) {
     const deliveryId = await webhooks.addDelivery({ endpointId, event: type, body: bodyOf(type, data, now) }, now);
     await jobs.enqueue(tryJob({ deliveryId, number: 1, round: 0 }));
   }

@@ -61,12 +61,14 @@ async function readReport({ chemicals, allLists, clock }: OrderReportDeps, order
   const facts = await chemicals.find(order.materialId);
   if (!facts) throw new Problem('not-found');
   const lists = chosenLists(await allLists(), order);
-  const said = new Map((await chemicals.listingsOf(order.materialId)).map((each) => [each.list.code, each.entries]));
+  const entriesByList = new Map(
+    (await chemicals.listingsOf(order.materialId)).map((each) => [each.list.code, each.entries]),
+  );
   const { number, name, cas, ec, formula, synonyms } = facts;
   return {
     chemical: { number, name, cas: [...cas], ec, formula, synonyms: [...synonyms] },
     readOn: isoDate(clock()),
-    points: lists.map((list) => toPoint(list, [...(said.get(list.code) ?? [])])),
+    points: lists.map((list) => toPoint(list, [...(entriesByList.get(list.code) ?? [])])),
   };
 }
 

@@ -12,7 +12,7 @@ const fewCodesMail: JobKind<Told> = {
   data: z.object({ userId: z.uuid(), left: z.int().nonnegative(), day: z.iso.date() }),
 };
 
-const told: ReadonlySet<number> = new Set([policy.fewCodesLeft, 0]);
+const announcedAt: ReadonlySet<number> = new Set([policy.fewCodesLeft, 0]);
 
 /**
  * Mails the administrators when few SMS codes, or none, are left for all users. Each code costs money, and without
@@ -23,7 +23,7 @@ export async function tellOfFewCodes(
   left: number,
   now: Date,
 ): Promise<void> {
-  if (!told.has(left)) return;
+  if (!announcedAt.has(left)) return;
   const day = isoDate(now);
   for (const { id: userId } of await users.administrators()) {
     const data = { userId, left, day };

@@ -15,9 +15,9 @@ const textOf = ({ list, entries }: Listing): string =>
 function Entries({ entries }: Pick<Listing, 'entries'>) {
   const { column } = useWords().galleria;
   const written = entries.map(({ name, entry }) => [name, entry].filter((part) => part !== '').join(': '));
-  const told = written.filter((text) => text !== '');
-  if (told.length === 0) return column.listed;
-  return told.map((text) => (
+  const filled = written.filter((text) => text !== '');
+  if (filled.length === 0) return column.listed;
+  return filled.map((text) => (
     <p key={text} className={styles['entry']}>
       <bdi lang="en">{text}</bdi>
     </p>

@@ -62,10 +62,10 @@ const testOfRoute = {
 
 function toxicity({ route, kind, value, species = '', source }: SourcedToxicity, words: Words): ShownValue {
   const { substance } = words.galleria;
-  const said = kind === 'limit-dose' ? substance.limitDose : kind;
+  const kindName = kind === 'limit-dose' ? substance.limitDose : kind;
   return {
     name: words.productTests.name[testOfRoute[route]],
-    value: withUnit(rangeText(value, words), unitOfRoute[route], said, species),
+    value: withUnit(rangeText(value, words), unitOfRoute[route], kindName, species),
     source,
   };
 }

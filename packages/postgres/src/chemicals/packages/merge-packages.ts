@@ -41,7 +41,7 @@ const ppbOrNull = (share: string): number | null => (share === '' ? null : perce
  * chemical.
  */
 function identityOf(row: PackageRow, { source, list }: Package): string | null {
-  const told = (
+  const identifier = (
     [
       ['cas', row.cas],
       ['dtxsid', row.dtxsid],
@@ -49,7 +49,7 @@ function identityOf(row: PackageRow, { source, list }: Package): string | null {
       ['inchikey', row.inchikey],
     ] as const
   ).find(([, value]) => value !== '');
-  if (told) return told.join(':');
+  if (identifier) return identifier.join(':');
   return list === null ? `name:${source}:${nameKey(row.name)}` : null;
 }
 

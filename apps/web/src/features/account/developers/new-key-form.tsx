@@ -18,11 +18,11 @@ const isWrong = (error: unknown) => error instanceof ApiProblem && error.code ==
 function useFaults({ name, scopes, password }: Typed, isTried: boolean) {
   const { keys: words } = useWords().developers;
   const { access } = useFirstWords();
-  const told = (isMissing: boolean, text: string) => (isTried && isMissing ? text : undefined);
+  const faultIf = (isMissing: boolean, text: string) => (isTried && isMissing ? text : undefined);
   return {
-    name: told(name.trim() === '', words.nameMissing),
-    scopes: told(scopes.length === 0, words.scopeMissing),
-    password: told(password === '', access.fault.passwordMissing),
+    name: faultIf(name.trim() === '', words.nameMissing),
+    scopes: faultIf(scopes.length === 0, words.scopeMissing),
+    password: faultIf(password === '', access.fault.passwordMissing),
   };
 }
 

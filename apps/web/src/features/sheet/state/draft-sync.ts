@@ -29,7 +29,7 @@ export type DraftSync = {
 };
 
 const idleMs = 800;
-const retryMs = [2000, 5000, 10_000, 30_000];
+const retryMs = [2000, 5000, 10_000];
 const longestRetryMs = 30_000;
 
 const isFailing = (store: DraftStore) => ['offline', 'failed'].includes(store.getState().status);

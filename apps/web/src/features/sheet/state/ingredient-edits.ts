@@ -138,7 +138,7 @@ export const pastedRow = ({
   ...(registrationNumber === '' ? {} : { registrationNumber }),
 });
 
-/** Replaces the rows from `at` on with pasted rows, as a spreadsheet does; `left` are those beyond `most`. */
+/** Replaces the rows from `at` on with pasted rows, as a spreadsheet does; `left` are those beyond `max`. */
 export function placeRows(
   rows: Draft['ingredients'],
   pasted: readonly PastedRow[],

@@ -106,12 +106,12 @@ const isBlankRow = (row: Draft['ingredients'][number] | undefined) =>
  * Maximum number of rows: that of the specification, or more if one side already has more, since the service accepted
  * them.
  */
-const mostRows = ({ mine, theirs }: Pick<Sides, 'mine' | 'theirs'>): number =>
+const maxRows = ({ mine, theirs }: Pick<Sides, 'mine' | 'theirs'>): number =>
   Math.max(rowLimits.max, mine.ingredients.length, theirs.ingredients.length);
 
 /** Drops blank rows if the rows of both sides exceed the maximum. */
 function fitRows(order: readonly string[], { mine, theirs }: Sides): readonly string[] {
-  const surplus = order.length - mostRows({ mine, theirs });
+  const surplus = order.length - maxRows({ mine, theirs });
   if (surplus <= 0) return order;
   const blank = order.filter((id) => isBlankRow(rowOf(mine, id) ?? rowOf(theirs, id)));
   const dropped = new Set(blank.slice(-surplus));
@@ -154,7 +154,7 @@ function mergeLeaves(sides: Sides) {
 export function mergeDrafts(sides: Sides): Merge {
   const { merged, conflicts } = mergeLeaves(sides);
   const order = fitRows(mergeOrder(sides), sides);
-  if (order.length <= mostRows(sides)) return { draft: draftOf(merged, order), conflicts };
+  if (order.length <= maxRows(sides)) return { draft: draftOf(merged, order), conflicts };
   const rows = { path: orderPath, mine: sides.mine.ingredients, theirs: sides.theirs.ingredients };
   return { draft: draftOf(merged, idsOf(sides.mine)), conflicts: [...conflicts, rows] };
 }

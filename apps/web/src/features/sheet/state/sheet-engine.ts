@@ -155,7 +155,7 @@ const factsIn = ({ substances, sources, listings, emergencyResponse }: Known) =>
   emergencyResponse: emergencyResponse ?? undefined,
 });
 
-/** Delays in ms before a failed load is retried; the last one repeats. */
+/** Delays in ms before a failed load is retried; from then on it is `longestRetryMs`. */
 const retryMs = [1000, 3000, 10_000];
 const longestRetryMs = 30_000;
 

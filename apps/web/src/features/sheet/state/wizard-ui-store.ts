@@ -37,7 +37,7 @@ export type WizardUi = {
   readonly sheetView: 'text' | 'pages' | 'law';
   /** Path of the last entered input; empty before the first. */
   readonly field: string;
-  /** True from the request for its sentences until the sheet has shown them. */
+  /** True from the request for the sentences that depend on `field` until the sheet has shown them. */
   readonly isSought: boolean;
   /** Set while the paid sheet of this language is made in another one: only language and logo can be changed. */
   readonly paidLanguage: string | null;
