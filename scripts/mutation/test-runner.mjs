@@ -1,9 +1,13 @@
 // Runs each test as it is, and then again for each fault that it reaches, in the same process.
+import { setMaxListeners } from 'node:events';
 import { appendFileSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { TestRunner } from 'vitest';
 import { forgetSince, rememberLoaded } from './caches.mjs';
 
 const { log, current, settled, faults } = JSON.parse(readFileSync(process.env.MUTATION_JOB, 'utf8'));
+// Each run of a test listens for its end.
+setMaxListeners(Number.POSITIVE_INFINITY);
+
 const [wanted, done] = [new Set(faults), new Set(settled)];
 const space = (globalThis.__stryker__ ??= {});
 const shown = openSync(current, 'w');
