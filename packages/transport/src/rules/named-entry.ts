@@ -117,8 +117,8 @@ function pureEntry(
   packingGroup: PackingGroup | null,
 ): DangerousGoodsEntry | undefined {
   const fitting = findEntries(un).filter((entry) => fitsForm(input, entry));
-  const pure = fitting.filter(({ form }) => !form.isSolution);
-  return pure.find((entry) => entry.packingGroup === packingGroup) ?? pure[0] ?? fitting[0];
+  const undissolved = fitting.filter(({ form }) => !form.isSolution);
+  return undissolved.find((entry) => entry.packingGroup === packingGroup) ?? undissolved[0] ?? fitting[0];
 }
 
 /** A solution that the list names by strength, with the name of its substance. */
