@@ -3,7 +3,19 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useFirstWords } from '../words/words.ts';
 import { CheckIcon } from './icons.tsx';
 import styles from './new-password-fields.module.css';
-import { passwordRules } from './password-rules.ts';
+
+/** `name` is the key of the rule's text. */
+type PasswordRule = {
+  readonly name: 'length' | 'digit' | 'lowercase' | 'uppercase';
+  readonly isMet: (password: string) => boolean;
+};
+
+const passwordRules: readonly PasswordRule[] = [
+  { name: 'length', isMet: (password) => password.length >= 6 },
+  { name: 'digit', isMet: (password) => /\d/.test(password) },
+  { name: 'lowercase', isMet: (password) => /[a-z]/.test(password) },
+  { name: 'uppercase', isMet: (password) => /[A-Z]/.test(password) },
+];
 
 type Field = { readonly registered: UseFormRegisterReturn; readonly error: string | undefined; readonly label: string };
 

@@ -4,12 +4,60 @@ import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import type { HazardClass } from '@gosds/ghs/hazard';
 import { marketById } from '@gosds/ghs/testing/market-by-id';
 import { MixtureError } from '@gosds/ghs/mixture-error';
-import type { Mixture } from '@gosds/ghs/mixture';
+import type { Measure, Mixture } from '@gosds/ghs/mixture';
 import type { Check } from '../cases/case-check.ts';
 import { compareClass, outcomeIn } from '../cases/check-classes.ts';
-import { mildestValues } from './mildest-values.ts';
 import type { PublishedSheet } from './published-sheet.ts';
-import { isSupported } from './supported-class.ts';
+import { entryOf } from '@gosds/ghs/registry';
+
+/** Classes whose ingredients also count in another class. */
+const countsAlso: Readonly<Partial<Record<HazardClass, readonly HazardClass[]>>> = {
+  'Serious eye damage/eye irritation': ['Skin corrosion/irritation'],
+  'Specific target organ toxicity, single exposure: respiratory tract irritation': ['Skin corrosion/irritation'],
+  'Hazardous to the aquatic environment, acute': ['Hazardous to the aquatic environment, long-term'],
+  'Hazardous to the aquatic environment, long-term': ['Hazardous to the aquatic environment, acute'],
+};
+
+const byProperty: readonly HazardClass[] = ['Flammable liquids'];
+
+/**
+ * True if an ingredient has a hazard, a specific concentration limit or a value that could put the mixture into the
+ * class.
+ */
+function isSupported({ ingredients }: Mixture, hazardClass: HazardClass): boolean {
+  if (byProperty.includes(hazardClass)) return true;
+  const classes = [hazardClass, ...(countsAlso[hazardClass] ?? [])];
+  return ingredients.some(({ hazards, specificLimits = [] }) => {
+    if (hazards === 'not-assessed') return true;
+    return [...hazards, ...specificLimits.map(({ outcome }) => outcome)].some((hazard) =>
+      classes.some((each) => each === entryOf(hazard)?.hazardClass),
+    );
+  });
+}
+
+const neutral = 7;
+
+/** Above any value that a rule compares with. */
+const farAbove = 10_000;
+
+/** One value; for an open end, all values above any limit. */
+const at = (value: number): Measure =>
+  Number.isFinite(value) ? { min: value, max: value } : { min: farAbove, max: value };
+
+/** The mixture with each measured range at its milder end: the highest flash point, the pH nearest to neutral. */
+function mildestValues(mixture: Mixture): Mixture {
+  const { flashPointC, initialBoilingPointC, ph, kinematicViscosity40 } = mixture.properties;
+  return {
+    ...mixture,
+    properties: {
+      ...mixture.properties,
+      ...(flashPointC ? { flashPointC: at(flashPointC.max) } : {}),
+      ...(initialBoilingPointC ? { initialBoilingPointC: at(initialBoilingPointC.max) } : {}),
+      ...(ph ? { ph: at(Math.min(Math.max(neutral, ph.min), ph.max)) } : {}),
+      ...(kinematicViscosity40 ? { kinematicViscosity40: at(kinematicViscosity40.max) } : {}),
+    },
+  };
+}
 
 /** Why a class is not compared with the calculation. */
 type SetApart =

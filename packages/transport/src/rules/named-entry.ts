@@ -3,7 +3,7 @@ import { say } from '../message.ts';
 import { type AnyCategory, isCategoryOf } from '@gosds/ghs/hazard-question';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Ingredient } from '@gosds/ghs/mixture';
-import { percent, toPercent } from '@gosds/ghs/concentration';
+import { percent, toPercent, type Ppb } from '@gosds/ghs/concentration';
 import { findEntries } from '../find-entries.ts';
 import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
@@ -14,8 +14,15 @@ import { fitsForm } from './entry-fits.ts';
 import { isAboveClass3FlashPoint } from './flammable.ts';
 import { companions, namedForms, namedSolutions } from '../generated/goods-tables.ts';
 import { type Companions, isInRange, type NamedForm, type NamedSolution } from '../goods/goods-tables.ts';
-import { kept } from './kept-entries.ts';
 import type { Combined } from './precedence.ts';
+
+/** Substances whose mixtures keep their entry (ADR 2.1.3.4.2), unless another class exceeds packing group III. */
+const kept: readonly { readonly un: string; readonly paragraph: string; readonly above: Ppb }[] = [
+  { un: '2315', paragraph: 'ADR 2.1.3.4.2', above: percent(0.005) },
+  { un: '3432', paragraph: 'ADR 2.1.3.4.2', above: percent(0.005) },
+  { un: '3151', paragraph: 'ADR 2.1.3.4.2', above: percent(0.005) },
+  { un: '3152', paragraph: 'ADR 2.1.3.4.2', above: percent(0.005) },
+];
 
 /** From this concentration, a product is carried as the single substance (ADR 3.1.3.1, technical impurities). */
 const pure = percent(99);

@@ -4,13 +4,21 @@ import { useStore } from 'zustand';
 import { StepLayout } from '../../../ui/step-layout.tsx';
 import { useWords } from '../../../words/words.ts';
 import { ModeToggle } from './filters-step.tsx';
-import { industryName } from './industry-name.ts';
 import { ReportFailure } from '../../../report-files/report-failure.tsx';
 import { useCreateOrder } from './use-create-order.ts';
 import { useWay } from './use-way.ts';
 import styles from './wizard.module.css';
 import { selectIndustries, toggleIndustry } from './wizard-state.ts';
 import { change, wizardStore } from './wizard-store.ts';
+import type { Words } from '@gosds/phrases/generated/interface/words';
+
+type Industries = Words['industries'];
+
+const isNamed = (code: string, names: Industries): code is keyof Industries => code in names;
+
+/** The name of an industry in the language of the screens. */
+const industryName = ({ code, label }: { readonly code: string; readonly label: string }, names: Industries): string =>
+  isNamed(code, names) ? names[code] : label;
 
 type Named = { readonly code: string; readonly name: string };
 

@@ -1,7 +1,6 @@
 import { Checkbox, Loader } from '@mantine/core';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { usd } from '../../../ui/money.ts';
-import { shownYears } from '../../../ui/years.ts';
 import type { WizardStep } from '../state/journey.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from './add-ons-step.module.css';
@@ -14,7 +13,10 @@ import { StepFrame } from '../wizard/step-frame.tsx';
 import { getConfig } from '@gosds/contract/catalogue/get-config';
 import { useQuery } from '@tanstack/react-query';
 import { invoke } from '../../../api/invoke.ts';
-import { useWords, words } from '../../../words/words.ts';
+import { firstWords, useWords, words } from '../../../words/words.ts';
+
+/** A number of years as text: `5 years`. */
+const shownYears = (count: number): string => firstWords().formats.years(count);
 
 /** Prices and offers of this installation; loaded once per page. */
 const useConfig = () => useQuery({ queryKey: ['config'], queryFn: () => invoke(getConfig), staleTime: Infinity }).data;

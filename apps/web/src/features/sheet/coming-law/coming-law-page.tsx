@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
 import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
-import { lawChanges } from '@gosds/sheet/law-ahead/law-calendar';
+import { lawChanges, lawChangesFor } from '@gosds/sheet/law-ahead/law-calendar';
 import type { LawChange } from '@gosds/sheet/law-ahead/law-change';
 import { messageOf } from '../../../api/call.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -15,8 +15,11 @@ import { comingDays, type ComingDay, yearBefore } from './coming-days.ts';
 import styles from './coming-law.module.css';
 import { LawChangeCard } from './law-change-card.tsx';
 import { SheetStep, useWhatChanges } from './sheet-step.tsx';
-import { touchesSheets } from './touches-sheets.ts';
 import { type LawAheadOfSheets, useLawAhead } from './use-law-ahead.ts';
+
+/** True if a change affects one of the sheets; always true if there are no sheets. */
+const touchesSheets = (change: LawChange, sheets: readonly { readonly country: string }[]): boolean =>
+  sheets.length === 0 || sheets.some(({ country }) => country !== '' && lawChangesFor(country).includes(change));
 
 function Day({ day: { day, changes, changed, same, notCompared } }: { readonly day: ComingDay<ListedSheet> }) {
   const { comingLaw: words, formats } = useWords();

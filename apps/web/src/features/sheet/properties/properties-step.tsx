@@ -6,7 +6,6 @@ import { SecondProperty } from '../fields/second-language-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { PackedGas, PropertyChoice, PropertyText, SolutionPh } from './property-choices.tsx';
 import { MoreProperties } from './more-properties.tsx';
-import { AdvancedQuantity } from './advanced-quantity.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { ShownProperty } from './shown-property.tsx';
 import { StepFrame } from '../wizard/step-frame.tsx';
@@ -17,6 +16,16 @@ import { today } from '../state/today.ts';
 import { useWords, words } from '../../../words/words.ts';
 import { appearances } from '@gosds/sheet/draft/property-values';
 import { physicalStateOf } from '@gosds/sheet/draft/physical-state';
+import type { ComponentProps } from 'react';
+
+type Props = ComponentProps<typeof QuantityField> & Pick<ComponentProps<typeof ShownProperty>, 'field'>;
+
+/** A quantity that Simple mode hides if nothing asks for it. */
+const AdvancedQuantity = (props: Props) => (
+  <ShownProperty field={props.field}>
+    <QuantityField {...props} />
+  </ShownProperty>
+);
 
 /** The exposure limits that the user must type: all, some, or only those that the review names. */
 function limitsHint(country: string): string {
