@@ -35,6 +35,17 @@ describe('chemicals under pressure, UN GHS 2.3.2', () => {
     expect(found.missing).toHaveLength(missing);
   });
 
+  it('show the flammable content, and the ingredients that make it up', () => {
+    const [reason] = outcomeOf(packed(50.25, 5), underPressure, 'un').reasons;
+    expect(reason).toMatchObject({ found: 50.25, unit: '%' });
+    expect(reason?.counted).toHaveLength(1);
+  });
+
+  it.each(['gas', 'aerosol'] as const)('are not the class of a %s', (physicalState) => {
+    const { reasons } = outcomeOf({ ...packed(50, 5), physicalState }, underPressure, 'un');
+    expect(reasons[0]?.ruleId).toBe('physical.3.unpressurised');
+  });
+
   it('take the place of flammable liquids where the law has the class', () => {
     const liquid = (market: 'un' | 'ca' | 'eu') => outcomeOf(packed(50, 5), 'Flammable liquids', market);
     expect(liquid('un')).toMatchObject({ hazards: [], reasons: [{ ruleId: 'physical.6.under-pressure' }] });

@@ -72,6 +72,15 @@ describe('skin irritation, CLP Annex I, Table 3.2.2', () => {
     expect(judged(scores(...means), skin, 'eu').code).toBeUndefined();
   });
 
+  it.each([
+    { highest: 1.49, missing: 0 },
+    { highest: 1.5, missing: 1 },
+    { highest: 1.51, missing: 1 },
+  ])('a score of $highest in two animals alone leaves $missing open', ({ highest, missing }) => {
+    expect(substanceOutcome(scores(highest, 0), skin).missing).toHaveLength(missing);
+    expect(substanceOutcome(scores(highest, 0, 0), skin).missing).toEqual([]);
+  });
+
   it('counts inflammation that lasts to the end in two animals', () => {
     const animal = { erythema: 1, oedema: 0 };
     const lasting = { ...animal, isInflamedAtEnd: true };
