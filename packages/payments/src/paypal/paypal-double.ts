@@ -65,7 +65,7 @@ export async function startPayPalDouble({ clientId, clientSecret, file }: PayPal
     return { status: 303, location: asked.decide(id, new URLSearchParams(text).get('decision') ?? '') };
   }
 
-  const server = createServer((request, response) => void handle(request, response, answer));
+  const server = createServer((request, response) => void handle(request, response, { answer, flush: journal.flush }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = z.object({ port: z.int() }).parse(server.address());
   return {
@@ -77,6 +77,7 @@ export async function startPayPalDouble({ clientId, clientSecret, file }: PayPal
       delivery.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      journal.flush();
     },
   };
 }
@@ -96,18 +97,22 @@ function answerOrder(
 
 export type PayPalDouble = Awaited<ReturnType<typeof startPayPalDouble>>;
 
-async function handle(request: IncomingMessage, response: ServerResponse, answer: (call: Call) => Answer) {
-  const { status, body, html, location } = await run(request, answer);
+type Work = { readonly answer: (call: Call) => Answer; readonly flush: () => void };
+
+async function handle(request: IncomingMessage, response: ServerResponse, work: Work) {
+  const { status, body, html, location } = await run(request, work);
   const type = html === undefined ? 'application/json' : 'text/html; charset=utf-8';
   response.writeHead(status, { 'content-type': type, ...(location !== undefined && { location }) });
   response.end(status === 204 ? undefined : (html ?? JSON.stringify(body ?? {})));
 }
 
-async function run(request: IncomingMessage, answer: (call: Call) => Answer): Promise<Answer> {
+async function run(request: IncomingMessage, { answer, flush }: Work): Promise<Answer> {
   try {
     const { method = '', headers } = request;
     const url = new URL(request.url ?? '/', 'http://localhost');
-    return answer({ method, url, headers, text: await readBody(request) });
+    const made = answer({ method, url, headers, text: await readBody(request) });
+    flush();
+    return made;
   } catch (error) {
     if (!(error instanceof PayPalFault)) return { status: 500, body: {} };
     const { status, issue } = error;

@@ -30,6 +30,7 @@ export type Table<Row> = {
 export function openDoubleStore(file?: string) {
   const journal = openJournal(file);
   return {
+    flush: journal.flush,
     charges: openTable('charge', chargeObject, journal),
     customers: openTable('customer', customerObject, journal),
     events: openTable('event', eventObject, journal),

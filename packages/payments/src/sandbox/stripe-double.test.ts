@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { browserCall, openDouble, publishableKey, secretKey, stripeAt, webhookSecret } from '../testing/open-double.ts';
 import { parseForm } from './form-body.ts';
+import { openJournal } from './journal.ts';
 import { startStripeDouble, type StripeDouble } from './stripe-double.ts';
 import { testCards } from './test-cards.ts';
 
@@ -148,6 +149,31 @@ describe('its play money', () => {
     expect((await second.stripe.paymentIntents.create(payment, { idempotencyKey: 'k' })).id).toBe(paid.id);
     expect((await second.stripe.paymentIntents.retrieve(paid.id)).status).toBe('succeeded');
     await second.double.close();
+  });
+});
+
+describe('its journal', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'journal-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('keeps a call whole or not at all, and before its answer', async () => {
+    const file = join(folder, 'journal.jsonl');
+    const tables = () => readFileSync(file, 'utf8').match(/(?<=^\{"table":")\w+/gm) ?? [];
+    const journal = openJournal(file);
+    journal.append('charge', { id: 'a' });
+    journal.append('kept_answer', { id: 'b' });
+    expect(tables()).toEqual([]);
+    journal.flush();
+    expect(tables()).toEqual(['charge', 'kept_answer']);
+    journal.append('event', { id: 'c' });
+    await expect.poll(tables).toEqual(['charge', 'kept_answer', 'event']);
+    rmSync(file);
+    const { stripe, double } = await openDouble({ file });
+    await stripe.paymentIntents.create(payment, { idempotencyKey: 'whole' });
+    expect(tables()).toEqual(expect.arrayContaining(['payment_intent', 'kept_answer']));
+    await double.close();
   });
 });
 

@@ -51,7 +51,7 @@ export async function startStripeDouble(options: StripeDoubleOptions) {
     return expanded(store, route.answer({ fields, id: call.id, isPublic: call.isPublic }), paths);
   };
 
-  const server = createServer((request, response) => void handle(request, response, answer));
+  const server = createServer((request, response) => void handle(request, response, { answer, flush: store.flush }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     store,
@@ -66,6 +66,7 @@ export async function startStripeDouble(options: StripeDoubleOptions) {
       delivery.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      store.flush();
     },
   };
 }
@@ -83,9 +84,13 @@ type WireCall = {
 async function handle(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: (call: WireCall) => Promise<WireAnswer>,
+  { answer, flush }: { readonly answer: (call: WireCall) => Promise<WireAnswer>; readonly flush: () => void },
 ): Promise<void> {
-  const { status, body, isReplay } = await run(async () => answer(await readCall(request)));
+  const { status, body, isReplay } = await run(async () => {
+    const made = await answer(await readCall(request));
+    flush();
+    return made;
+  });
   const headers = { 'content-type': 'application/json', 'request-id': newId('req') };
   response.writeHead(status, { ...headers, ...(isReplay && { 'idempotent-replayed': 'true' }) });
   response.end(JSON.stringify(body, publicFields));
