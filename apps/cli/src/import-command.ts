@@ -26,7 +26,10 @@ Options
       --leave-out-faulty take the other rows, where some cannot be taken
       --encoding NAME    of a text that is not UTF-8, such as windows-1252
       --column F=HEAD    a column of a table whose layout is not known, such as cas=CAS-Nr; for each column
-      --list ID          of comptox-list and general-list: the list, with --title TEXT, --country CODE and --topic TEXT
+      --list ID          of comptox-list and general-list: the list, with --title TEXT, --country CODE and --topic TEXT,
+                         and as you know them --authority TEXT, --act TEXT and --licence TEXT
+      --complete         you declare that the files hold the whole list: what it does not name counts as not listed.
+                         The edition is then a date; a list that you name needs authority, act and licence
       --withdraw SOURCE  takes an import out of the search; SOURCE:ID for a list
 
 The database is that of DATABASE_URL, else the one in the folder of GOSDS_DATA, as for the service. The service may be running.

@@ -177,6 +177,31 @@ Nothing was changed: this was a dry run.
     expect(changed.out).toContain('0 entries were added, 0 taken away, 1 changed.');
   });
 
+  it('is whole only by the word of the operator, who says whose list it is, by which act and when', async () => {
+    const path = file('whole.csv', 'cas,name,entry\n67-64-1,,listed\n');
+    const args = ['--from', 'general-list', ...listed('xx-whole'), path];
+    const facts = ['--authority', 'Agency of XX', '--act', 'Act 1 of XX', '--licence', 'Open licence of XX'];
+    const heldAs = async () =>
+      (await store().lists())
+        .filter(({ code }) => code === 'xx-whole')
+        .map(({ completeness, authority, act, licence }) => [completeness, authority, act, licence]);
+    await run(...args, '--edition', '2026-03', ...facts);
+    expect(await heldAs()).toEqual([['partial', 'Agency of XX', 'Act 1 of XX', 'Open licence of XX']]);
+    expect(await run(...args, '--edition', '2026-03', '--complete')).toMatchObject({
+      ...{ exit: 2, error: expect.stringMatching(/--authority.*\n--act.*\n--licence/) },
+    });
+    expect(await run(...args, '--edition', 'spring', '--complete', ...facts)).toMatchObject({
+      ...{ exit: 2, error: expect.stringContaining('is a date') },
+    });
+    const faulty = file('faulty.csv', 'cas,name,entry\n67-64-1,,listed\n67-64-2,,wrong\n');
+    const cut = ['--from', 'general-list', ...listed('xx-whole'), '--edition', '2026-04', '--complete', ...facts];
+    expect(await run(...cut, '--leave-out-faulty', faulty)).toMatchObject({
+      ...{ exit: 1, error: expect.stringContaining('is not complete') },
+    });
+    expect(await run(...args, '--edition', '2026-03', '--complete', ...facts)).toMatchObject({ exit: 0 });
+    expect(await heldAs()).toEqual([['complete', 'Agency of XX', 'Act 1 of XX', 'Open licence of XX']]);
+  });
+
   it('is taken out again', async () => {
     const withdrawn = await run('--withdraw', 'dsstox');
     expect(withdrawn).toMatchObject({ exit: 0, out: expect.stringContaining('taken away') });

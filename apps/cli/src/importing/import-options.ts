@@ -19,7 +19,20 @@ const listForm = z.object({
     .string('is needed for a list that you name')
     .refine(isPlace, 'must be a country, such as DE, or EU, or WORLD'),
   topic: textForm('a list that you name').default('inventories'),
+  authority: z.string().min(1).max(300).optional(),
+  act: z.string().min(1).max(300).optional(),
 });
+
+/** Who declares that a list is whole says whose list it is, by which act and when. */
+const wholeListForm = z.object({
+  authority: textForm('a list that you declare complete'),
+  act: textForm('a list that you declare complete'),
+  licence: textForm('a list that you declare complete'),
+});
+
+/** A year, month or day. */
+const isDate = (edition: string): boolean =>
+  /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/.test(edition);
 
 const optionsForm = z.looseObject({
   from: z.enum(sourceNames, `must be one of: ${sourceNames.join(', ')}`),
@@ -30,16 +43,25 @@ const optionsForm = z.looseObject({
   column: z.array(z.string().regex(/^[a-zA-Z]{1,20}=/, 'is written FIELD=HEAD, such as cas=CAS-No')).default([]),
 });
 
-const flags = { 'dry-run': { type: 'boolean' }, 'leave-out-faulty': { type: 'boolean' } } as const;
+const flags = {
+  'dry-run': { type: 'boolean' },
+  'leave-out-faulty': { type: 'boolean' },
+  complete: { type: 'boolean' },
+} as const;
 const text = { type: 'string' } as const;
-const texts = { from: text, edition: text, encoding: text, list: text, title: text, country: text, topic: text };
+const texts = {
+  ...{ from: text, edition: text, encoding: text, list: text, title: text, country: text, topic: text },
+  ...{ authority: text, act: text, licence: text },
+};
 
 export type ImportWish = {
   /** Name of the import in the database: the publisher, and the list if the publisher has several. */
   readonly name: string;
   readonly source: Source;
   readonly edition: string;
-  readonly list: PublishedList | undefined;
+  readonly licence: string;
+  /** `isComplete`: the operator declares that the files hold the whole list. */
+  readonly list: (PublishedList & { readonly isComplete: boolean }) | undefined;
   readonly files: readonly string[];
   readonly encoding: TextEncoding | undefined;
   readonly columns: readonly string[];
@@ -68,15 +90,36 @@ function columnsOf(given: readonly string[]): ReadonlyMap<Field, string> | strin
 
 type Read = { readonly wish: ImportWish } | { readonly fault: string };
 
-function listOf(source: Source, values: Readonly<Record<string, unknown>>): PublishedList | undefined | string {
+type Values = Readonly<Record<string, unknown>>;
+
+const factsOfNamed = ['list', 'title', 'country', 'topic', 'authority', 'act', 'licence'] as const;
+
+function factsOf(source: Source, values: Values): PublishedList | undefined | string {
   if (source.list !== 'asked') {
-    const given = ['list', 'title', 'country', 'topic'].find((name) => values[name] !== undefined);
+    const given = factsOfNamed.find((name) => values[name] !== undefined);
     return given === undefined ? source.list : `--${given} is for lists that you name: comptox-list and general-list`;
   }
   const read = listForm.safeParse(values);
   if (!read.success) return faultsOf(read.error);
-  const { list: id, ...facts } = read.data;
-  return { id, ...facts, authority: source.publisher, act: facts.title };
+  const { list: id, authority = source.publisher, act = read.data.title, ...facts } = read.data;
+  return { id, ...facts, authority, act };
+}
+
+/** Why the list cannot be declared complete; undefined if it can. */
+function flawOfWhole({ list }: Source, values: Values, edition: string): string | undefined {
+  if (list === undefined) return '--complete is for lists; these are chemicals alone';
+  if (!isDate(edition)) return '--edition of a complete list is a date, such as 2026-03 or 2026-03-31';
+  const read = list === 'asked' ? wholeListForm.safeParse(values) : undefined;
+  return read?.success === false ? faultsOf(read.error) : undefined;
+}
+
+/** The facts of the list, and whether it is declared whole; or a sentence that says what is wrong. */
+function listOf(source: Source, values: Values, edition: string): ImportWish['list'] | string {
+  const facts = factsOf(source, values);
+  if (typeof facts === 'string') return facts;
+  const isComplete = values['complete'] === true;
+  const flaw = isComplete ? flawOfWhole(source, values, edition) : undefined;
+  return flaw ?? (facts && { ...facts, isComplete });
 }
 
 /** The options and files of the command line, or a sentence that says what is wrong. */
@@ -99,7 +142,7 @@ export function readImportOptions(args: readonly string[]): Read {
   if (files.length === 0) return { fault: 'Name the files that you downloaded.' };
   const { from, edition, encoding, column } = read.data;
   const source: Source = sources[from];
-  const list = listOf(source, values);
+  const list = listOf(source, values, edition);
   if (typeof list === 'string') return { fault: list };
   const columns = columnsOf(column);
   if (typeof columns === 'string') return { fault: columns };
@@ -107,6 +150,7 @@ export function readImportOptions(args: readonly string[]): Read {
     wish: {
       name: source.list === 'asked' && list ? `${from}:${list.id}` : from,
       source: columns.size > 0 ? withColumns(source, columns) : source,
+      licence: values.licence ?? source.licence,
       ...{ edition, list, files, encoding, columns: column },
       isDryRun: values['dry-run'] === true,
       leavesOutFaulty: values['leave-out-faulty'] === true,

@@ -13,12 +13,12 @@ type Screen = Pick<Terminal, 'write' | 'writeError'>;
 const busy = 'Another import is running. Try again when it has ended.\n';
 
 async function stage({ address }: Place, wish: ImportWish, { writeError }: Screen) {
-  const { name, source, edition, list, files, encoding } = wish;
-  const readAs = [formOfReaders, name, edition, list, encoding, wish.columns];
+  const { name, source, edition, licence, list, files, encoding } = wish;
+  const readAs = [formOfReaders, name, edition, licence, list, encoding, wish.columns];
   return stagePackage(
     address,
     {
-      ...{ source: name, edition, licence: source.licence, list },
+      ...{ source: name, edition, licence, list },
       fingerprint: await fingerprintOf(files, readAs),
       items: () => readPublisher(source, files.map(openFile), encoding),
     },
@@ -50,6 +50,13 @@ function tell(outcome: LoadOutcome, { write, writeError }: Screen): boolean {
   return true;
 }
 
+/** Why the import ends at faulty rows; undefined if it leaves them out. */
+function whyFaultsStop({ leavesOutFaulty, list }: ImportWish): string | undefined {
+  if (list?.isComplete)
+    return 'A list without some of its rows is not complete. Correct the rows, or leave out --complete.';
+  return leavesOutFaulty ? undefined : 'Correct the rows, or leave them out with --leave-out-faulty.';
+}
+
 /** Imports a publisher's files, or only tries them. True if it succeeded. Rejects if a file is refused. */
 export async function importPublisher(place: Place, wish: ImportWish, screen: Screen): Promise<boolean> {
   const staged = await stage(place, wish, screen);
@@ -63,8 +70,9 @@ export async function importPublisher(place: Place, wish: ImportWish, screen: Sc
     screen.writeError('gosds: There is no row to be taken. Nothing was changed.\n');
     return false;
   }
-  if (staged.faults > 0 && !wish.leavesOutFaulty) {
-    screen.writeError('gosds: Nothing was changed. Correct the rows, or leave them out with --leave-out-faulty.\n');
+  const refusal = staged.faults > 0 ? whyFaultsStop(wish) : undefined;
+  if (refusal !== undefined) {
+    screen.writeError(`gosds: Nothing was changed. ${refusal}\n`);
     return false;
   }
   const load = { data: place.data, wish: { serve: staged.id, isDryRun: wish.isDryRun } };

@@ -5,6 +5,7 @@ import { sourceRows } from './files/source-rows.ts';
 import { type FieldRow, fieldRows } from './layout.ts';
 import type { Published, PublishedRow } from './published.ts';
 import type { Source } from './source.ts';
+import { cnIecsc, phPiccs, twTcsi } from './sources/asian-inventories.ts';
 import { annexVi, annexXiv, annexXvii } from './sources/eur-lex.ts';
 import { generalChemicals, generalList } from './sources/general.ts';
 import { auAiic, caDsl, caNdsl, ecInventory, jpCscl, krKecl, myCims, nzNzioc } from './sources/inventories.ts';
@@ -36,6 +37,9 @@ export const sources = {
   'kr-kecl': krKecl,
   'my-cims': myCims,
   'nz-nzioc': nzNzioc,
+  'cn-iecsc': cnIecsc,
+  'ph-piccs': phPiccs,
+  'tw-tcsi': twTcsi,
   general: generalChemicals,
   'general-list': generalList,
 } as const satisfies Readonly<Record<string, Source>>;

@@ -81,7 +81,7 @@ export const mergeImported: readonly string[] = [match, add, addNames];
 
 /**
  * Adds the list of a package ($1: its facts, $2: its edition, $3: its licence), or replaces the list with the same
- * code.
+ * code. It is whole only if the operator said so, whatever the list that it replaces was.
  */
 export const placeList = `
   with facts as (select * from jsonb_to_record($1::jsonb) as told (id text, country text, topic text, title text, authority text, act text))
@@ -91,7 +91,7 @@ export const placeList = `
 `;
 
 export const placeEdition = `
-  update list set version = $2, valid_from = '', valid_until = '', read = '', source = $3, groups = 0 where code = $1
+  update list set version = $2, completeness = $4, valid_from = '', valid_until = '', read = '', source = $3, groups = 0 where code = $1
 `;
 
 export const clearEntries = `

@@ -1,4 +1,5 @@
 import { compositionOf } from '@gosds/catalogue/search/formula';
+import type { ListFacts } from '@gosds/usecases/chemicals/chemical-store';
 import { nameKey } from '@gosds/usecases/chemicals/name-key';
 import { percent } from '@gosds/ghs/concentration';
 import type pg from 'pg';
@@ -107,7 +108,8 @@ async function copyPackage(client: pg.Client, from: Package): Promise<void> {
 async function placeListOf(client: pg.Client, { list, edition, licence }: Package): Promise<void> {
   if (list === null) return;
   await client.query(placeList, [list, edition, licence]);
-  await client.query(placeEdition, [list.id, edition, licence]);
+  const completeness: ListFacts['completeness'] = list.isComplete === true ? 'complete' : 'partial';
+  await client.query(placeEdition, [list.id, edition, licence, completeness]);
   await client.query(clearEntries, [list.id]);
   await client.query(placeEntries, [list.id]);
 }

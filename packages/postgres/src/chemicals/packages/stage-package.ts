@@ -19,6 +19,8 @@ export type PackageList = {
   readonly title: string;
   readonly authority: string;
   readonly act: string;
+  /** The operator declared that the rows are the whole list. Packages of earlier versions do not say. */
+  readonly isComplete?: boolean;
 };
 
 export type PackageSource = {
