@@ -33,9 +33,12 @@ function readCas(text: string): readonly QueryKind[] {
 
 const readers: readonly ((text: string) => readonly QueryKind[])[] = [
   readCas,
-  (text) => (/^\d{3}-\d{3}-\d$/.test(text) ? [{ kind: 'ec', ec: text }] : []),
   (text) => {
-    const un = /^(?:un|id)?[ -]?(\d{4})$/i.exec(text)?.[1];
+    const ec = /^(?:(?:ec|eg|ce|einecs|elincs)(?:[- ]?(?:no|nr|number)\.?)?[:. ]*)?(\d{3}-\d{3}-\d)$/i.exec(text)?.[1];
+    return ec === undefined ? [] : [{ kind: 'ec', ec }];
+  },
+  (text) => {
+    const un = /^(?:(?:un|id)(?:[- ]?(?:no|nr|number)\.?)?[:. -]*)?(\d{4})$/i.exec(text)?.[1];
     return un === undefined ? [] : [{ kind: 'un', un }];
   },
   (text) => {
@@ -51,7 +54,7 @@ const plain = (text: string): string =>
   text
     .trim()
     .replaceAll(/[‐‑‒–—−]/gu, '-')
-    .replace(/^cas(?:[- ]?(?:no|rn|nr)\.?)?[:. ]+/i, '');
+    .replace(/^cas(?:[- ]?(?:no|rn|nr|number)\.?)?[:. ]+/i, '');
 
 /** The identifiers that a text can be; empty if it can only be a name. */
 export function queryKinds(text: string): readonly QueryKind[] {
