@@ -68,8 +68,8 @@ function processorByKind(servicePid) {
   return seconds;
 }
 
-/** Starts the service on a new data folder. Each client may use its own address. */
-export async function openService() {
+/** Starts the service on a new data folder, with further settings. Each client may use its own address. */
+export async function openService(settings = {}) {
   const data = mkdtempSync(join(tmpdir(), 'gosds-load-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -81,6 +81,7 @@ export async function openService() {
     GOSDS_DATA: data,
     TRUST_PROXY: '127.0.0.1',
     CHEMICAL_DATA: 'off',
+    ...settings,
   };
   const child = spawn(process.execPath, ['--import', loopDelay, 'apps/api/dist/main.js'], {
     cwd: root,

@@ -84,6 +84,7 @@ export async function newUser(url, number) {
     save,
     preview,
     search: (key) => post('/api/data/ingredients', { key }),
+    chemicals: (pattern) => post('/api/galleria/search', { pattern }),
     substance: (materialId) => ask(`/api/substances/${materialId}`),
     review: () => ask(`/api/drafts/${id}/review`),
     orders: () => ask('/api/account/orders'),

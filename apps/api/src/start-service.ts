@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { postgresChemicalStore } from '@gosds/postgres/chemicals/chemical-store';
+import { rememberSearches } from '@gosds/usecases/chemicals/remember-searches';
 import { policy } from '@gosds/usecases/policy';
 import { argon2PasswordHasher } from './adapters/argon2-password-hasher.ts';
 import { builtInCatalogue, searchIsReady } from './adapters/built-in-catalogue.ts';
@@ -43,7 +44,7 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
   const adapters = {
     ...opened.adapters,
     ...printing.adapters,
-    chemicals: postgresChemicalStore(database.db),
+    chemicals: rememberSearches(postgresChemicalStore(database.db), opened.adapters.clock),
     passwords,
     answerAfterMs: policy.evenAnswerMs,
     maxIngredients: env.MAX_INGREDIENTS,

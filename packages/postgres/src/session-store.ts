@@ -1,6 +1,7 @@
 import type { ListedSession, SessionStore } from '@gosds/usecases/accounts/session-store';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from './database.ts';
+import { plannedOnce } from './prepared.ts';
 import type { AccountTables } from './tables/account-tables.ts';
 
 /** Precision of the last use, so that requests that only read need not write each time. */
@@ -77,6 +78,7 @@ export const postgresSessionStore = (db: Kysely<Database>): SessionStore => ({
   },
   async touch(tokenHash, { now, idleSince, address }) {
     const row = await openAt(db, { now, idleSince })
+      .modifyFront(plannedOnce)
       .select(['id', 'token_hash as tokenHash', 'csrf_hash as csrfHash', 'user_id as userId', 'seen_at as seenAt'])
       .where('token_hash', '=', tokenHash)
       .executeTakeFirst();

@@ -2,6 +2,7 @@ import { languageChoicesSchema } from '@gosds/contract/accounts/language-choices
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { emailKey, type User, type UserStore } from '@gosds/usecases/accounts/user-store';
 import type { Database } from './database.ts';
+import { plannedOnce } from './prepared.ts';
 import type { AccountTables } from './tables/account-tables.ts';
 
 const { screens, mails } = languageChoicesSchema.shape;
@@ -12,7 +13,17 @@ const choicesIn = (row: Pick<Selectable<AccountTables['app_user']>, 'screen_lang
   mails: mails.catch(null).parse(row.mail_language),
 });
 
-export const toUser = (row: Selectable<AccountTables['app_user']>): User => ({
+/** The columns that a user is made of. A statement that is planned once must name them. */
+const userColumns = [
+  ...(['id', 'email', 'name', 'company', 'module', 'analytics_id', 'is_verified', 'is_internal'] as const),
+  ...(['is_emergency_allowed', 'is_discount_allowed', 'is_admin_allowed', 'is_chemist_allowed'] as const),
+  ...(['sds_discount_percent', 'sds_discount_up_to', 'report_discount_percent', 'report_discount_up_to'] as const),
+  ...(['mails_new_device', 'mails_watch', 'interface_language', 'screen_language', 'mail_language'] as const),
+] as const;
+
+type UserRow = Pick<Selectable<AccountTables['app_user']>, (typeof userColumns)[number]>;
+
+export const toUser = (row: UserRow): User => ({
   id: row.id,
   email: row.email,
   name: row.name,
@@ -75,26 +86,32 @@ const choices = (
   },
 });
 
-export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
-  async add({ email, name, passwordHash, isVerified = false, language }) {
-    const row = await db
-      .insertInto('app_user')
-      .values({
-        ...{ email, email_key: emailKey(email), password_hash: passwordHash, name, is_verified: isVerified },
-        ...(language !== undefined && { interface_language: language }),
-      })
-      .onConflict((conflict) => conflict.column('email_key').doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    return row && toUser(row);
-  },
-  // A deleted account is not found.
+/** Finds users. A deleted account is not found. */
+const searches = (
+  db: Kysely<Database>,
+): Pick<UserStore, 'find' | 'findAllowed' | 'findByEmail' | 'administrators'> => ({
   async find(id) {
     const row = await db
       .selectFrom('app_user')
       .selectAll()
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    return row && toUser(row);
+  },
+  async findAllowed(id) {
+    const row = await db
+      .selectFrom('app_user')
+      .modifyFront(plannedOnce)
+      .select(userColumns)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .where((where) => {
+        const blocked = where
+          .selectFrom('blocked_email')
+          .whereRef('blocked_email.email_key', '=', 'app_user.email_key');
+        return where.not(where.exists(blocked));
+      })
       .executeTakeFirst();
     return row && toUser(row);
   },
@@ -116,6 +133,10 @@ export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
       .execute();
     return rows.map(toUser);
   },
+});
+
+/** Addresses that may not have an account. */
+const blocks = (db: Kysely<Database>): Pick<UserStore, 'isBlocked' | 'setBlocked'> => ({
   async isBlocked(email) {
     const row = await db
       .selectFrom('blocked_email')
@@ -134,6 +155,23 @@ export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
         .execute();
     } else await db.deleteFrom('blocked_email').where('email_key', '=', row.email_key).execute();
   },
+});
+
+export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
+  async add({ email, name, passwordHash, isVerified = false, language }) {
+    const row = await db
+      .insertInto('app_user')
+      .values({
+        ...{ email, email_key: emailKey(email), password_hash: passwordHash, name, is_verified: isVerified },
+        ...(language !== undefined && { interface_language: language }),
+      })
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    return row && toUser(row);
+  },
+  ...searches(db),
+  ...blocks(db),
   ...holds(db),
   async markVerified(id) {
     await db.updateTable('app_user').set({ is_verified: true }).where('id', '=', id).execute();

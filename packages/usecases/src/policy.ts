@@ -139,6 +139,8 @@ export const policy = {
   /** Browsers cache the public page of a sheet for this long. */
   publicPageCacheDays: 7,
 
+  /** What the service keeps of searches of chemicals. A new load is noticed after `stateForMs`. */
+  chemicalMemory: { searches: 1_000, summaries: 5_000, longestPattern: 200, stateForMs: 1_000 },
   rateLimits: {
     /** All requests from one IP address. High enough for an office behind one address. */
     requestsPerAddress: { name: 'request:ip', max: 1_500, perSeconds: 60 },

@@ -29,8 +29,8 @@ export const findSession =
       ...(caller && { address: caller.ip }),
     });
     if (!session) return undefined;
-    const user = await users.find(session.userId);
-    if (!user || (await users.isBlocked(user.email))) return undefined;
+    const user = await users.findAllowed(session.userId);
+    if (!user) return undefined;
     const { id, tokenHash, csrfHash } = session;
     return { id, user, tokenHash, isCsrfToken: (given) => hasHash(given, csrfHash) };
   };

@@ -49,6 +49,8 @@ export type UserStore = {
   /** Returns undefined if the e-mail address is taken, also when several calls run at once. */
   add(user: NewUser): Promise<User | undefined>;
   find(id: string): Promise<User | undefined>;
+  /** As `find`, but undefined if the e-mail address is blocked. */
+  findAllowed(id: string): Promise<User | undefined>;
   findByEmail(email: string): Promise<(User & { readonly passwordHash: string }) | undefined>;
   /** Users who may change prices, rights and codes. */
   administrators(): Promise<readonly User[]>;

@@ -30,9 +30,8 @@ async function holderOf({ work, clock }: Deps, secret: string): Promise<KeyHolde
   const { apiKeys, users } = work.stores;
   const key = await apiKeys.findByHash(hashOf(secret), clock());
   if (!key) return undefined;
-  const user = await users.find(key.userId);
-  if (!user?.isVerified || (await users.isBlocked(user.email))) return undefined;
-  return { key, user };
+  const user = await users.findAllowed(key.userId);
+  return user?.isVerified ? { key, user } : undefined;
 }
 
 /** Throws Problem `key-refused`, `scope-missing` or `too-many-requests`. Counts each accepted call. */

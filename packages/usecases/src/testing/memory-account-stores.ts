@@ -45,6 +45,10 @@ export function memoryUserStore(blocked: Set<string> = new Set()): UserStore {
       return user;
     },
     find: async (id) => users.get(id),
+    findAllowed: async (id) => {
+      const user = users.get(id);
+      return user && !blocked.has(emailKey(user.email)) ? user : undefined;
+    },
     findByEmail: async (email) => byEmail(email),
     administrators: async () => [...users.values()].filter(({ isAdminAllowed }) => isAdminAllowed),
     isBlocked: async (email) => blocked.has(emailKey(email)),

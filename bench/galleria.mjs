@@ -1,0 +1,64 @@
+// The search of chemicals over HTTP: 50 clients, each with an account of its own, who ask one after another what people type. Tells the
+// answers a second and the time of the processor for each, by process. `npm run bench galleria [-- --clients=50 --seconds=10 --all-new]`;
+// `--all-new` asks no text twice, so that no answer is in memory.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { at, measured, sorted } from './support/load-operations.mjs';
+import { openService } from './support/load-service.mjs';
+import { newUser } from './support/load-user.mjs';
+
+const { values } = parseArgs({
+  options: {
+    clients: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '10' },
+    'all-new': { type: 'boolean', default: false },
+  },
+});
+const clients = Number(values.clients);
+const seconds = Number(values.seconds);
+const goal = 2_500;
+
+/** What people type, in the order of no list: each client begins at another place. */
+const queries = ['queries.tsv', 'queries-unseen.tsv', 'queries-makers.tsv'].flatMap((file) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t')[1]),
+);
+
+/** The beginning of a query, with a number that makes it another text but hardly another search. */
+const newText = (query, round) => `${query.slice(0, 12)} ${round}`;
+
+const service = await openService({ CHEMICAL_DATA: join(import.meta.dirname, '../data') });
+try {
+  const users = [];
+  for (let number = 0; number < clients; number += 1) users.push(await newUser(service.url, number));
+  while ((await users[0].chemicals(queries[0])).status !== 200) await sleep(500);
+  const before = service.processorByKind();
+  const begun = performance.now();
+  const until = begun + seconds * 1000;
+  const answers = [];
+  await Promise.all(
+    users.map(async (user, number) => {
+      for (let round = 0; performance.now() < until; round += 1) {
+        const query = queries[(number * 37 + round) % queries.length];
+        const text = values['all-new'] ? newText(query, number * 100_000 + round) : query;
+        answers.push(await measured(() => user.chemicals(text)));
+      }
+    }),
+  );
+  const took = (performance.now() - begun) / 1000;
+  const good = sorted(answers.filter(({ status }) => status === 200));
+  const spent = Object.entries(service.processorByKind())
+    .map(([kind, all]) => [kind, (1000 * (all - (before[kind] ?? 0))) / answers.length])
+    .filter(([, ms]) => ms >= 0.01)
+    .map(([kind, ms]) => `${kind} ${ms.toFixed(2)}`);
+  console.log(
+    `${clients} clients: ${(good.length / took).toFixed(0)} answers a second (goal ${goal}), ${answers.length - good.length} refused, p50 ${at(good, 0.5)} ms, p95 ${at(good, 0.95)} ms; processor in ms an answer: ${spent.join(', ')}`,
+  );
+} finally {
+  await service.close();
+}
