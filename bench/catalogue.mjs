@@ -2,12 +2,15 @@
 // SQLite with FTS5 where its program is installed, in the same run. `--chemicals=3000000 --lists=7000` is the size of the promise: 8 million names, 10 million entries; it takes a quarter of an hour
 // on two quiet cores and 20 GB of disk. Without flags a thirtieth of it. Times are those of the database: of the processor that its connection
 // used, as Linux counts it, so that what else the machine does hardly moves them; each query is asked three times, and the best counts.
+// “function” is the time that the server itself tells of the one function of a search of names (EXPLAIN ANALYZE), without the connection.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresChemicalStore } from '@gosds/postgres/chemicals/chemical-store';
 import { loadChemicals } from '@gosds/postgres/chemicals/load-chemicals';
 import { openMigratedDatabase } from '@gosds/postgres/open-database';
+import { nameKey } from '@gosds/usecases/chemicals/name-key';
+import { queryWords } from '@gosds/usecases/chemicals/query-kind';
 import { generateCatalogue } from './support/generated-catalogue.mjs';
 import { memoryOf } from './support/memory-of.mjs';
 import { namesToSqlite, sqliteQueries, sqliteTimes, sqliteVersion } from './support/sqlite-names.mjs';
@@ -78,6 +81,24 @@ async function timesOf(work, given, clock) {
       const begun = clock();
       await work(each);
       taken.push(clock() - begun);
+    }
+    times.push(Math.min(...taken));
+  }
+  return times.toSorted((a, b) => a - b);
+}
+
+/** Milliseconds in the server for the function that finds whole names, beginnings and parts. */
+async function functionTimes(client, given) {
+  const times = [];
+  for (const { key } of given) {
+    const words = [...new Set(queryWords(key).map(nameKey).filter(Boolean))];
+    const taken = [];
+    for (let at = 0; at < tries; at += 1) {
+      const { rows } = await client.query(
+        'explain (analyze, format json) select * from chemicals.find_names($1, $2, 100)',
+        [nameKey(key), words],
+      );
+      taken.push(rows[0]['QUERY PLAN'][0]['Execution Time']);
     }
     times.push(Math.min(...taken));
   }
@@ -161,6 +182,8 @@ try {
       given,
       own,
     );
+    const inside = kind === 'CAS number' ? undefined : await functionTimes(client, given);
+    const alone = inside ? `; function ${share(inside, 0.5)} / ${share(inside, 0.95)} ms` : '';
     const plain = await timesOf(
       ({ key }) =>
         client.query('select number, name from chemicals.name where name ilike $1 order by len limit 100', [
@@ -170,7 +193,7 @@ try {
       beside,
     );
     console.log(
-      `${kind.padEnd(15)} median ${share(times, 0.5)} ms, p95 ${share(times, 0.95)} ms (goal ${goals[kind]}); met ${Math.round((100 * met.size) / given.length)} %; ILIKE ${share(plain, 0.5)} / ${share(plain, 0.95)} ms${besideSqlite(sqlite, kind, given)}`,
+      `${kind.padEnd(15)} median ${share(times, 0.5)} ms, p95 ${share(times, 0.95)} ms (goal ${goals[kind]}); met ${Math.round((100 * met.size) / given.length)} %${alone}; ILIKE ${share(plain, 0.5)} / ${share(plain, 0.95)} ms${besideSqlite(sqlite, kind, given)}`,
     );
   }
   const tree = await timesOf(({ number }) => store.matchesOf([number]), drawn, own);
