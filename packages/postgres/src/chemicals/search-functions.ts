@@ -42,6 +42,10 @@ const partsOfTier = (tier: number, end: number | undefined) => `
       if number <> all (met) then met := met || number; end if;
     end loop;${end === undefined ? '' : '\n    end if;'}`;
 
+/** Best known first; a synonym, and still more a name of one source alone, only for a chemical that is known far better. */
+const standingOf = (found: string) =>
+  `${found}.rank::bigint * case ${found}.kind when 1 then 1 when 2 then 4 else 100 end, ${found}.rank`;
+
 /** Kinds of matches: a whole name, a beginning, a part. */
 export const nameSteps = ['exact', 'beginning', 'part'] as const;
 
@@ -64,7 +68,7 @@ begin
   step := 0;
   for number, matched, rank in
     select whole.number, whole.name, whole.rank from ${name} whole where whole.len = length(asked) and whole.key = asked
-    order by whole.rank::bigint * case whole.kind when 1 then 1 when 2 then 4 else 100 end, whole.rank limit 100
+    order by ${standingOf('whole')} limit 100
   loop
     return next;
     given := given + 1;
@@ -76,7 +80,7 @@ begin
     -- Those that many lists name, best known first.
     for number, matched, rank in
       select known.number, known.name, known.rank from ${serving}.well_known known
-      where known.key >= asked and known.key < after order by known.kind, known.rank limit 20
+      where known.key >= asked and known.key < after order by ${standingOf('known')} limit 20
     loop
       return next;
       if number <> all (met) then met := met || number; end if;

@@ -180,7 +180,7 @@ function beginnings(names: readonly Name[], key: string, limit: number): readonl
       ? all
           .toSorted(
             by(
-              ({ kind }) => kind,
+              ({ rank, kind }) => rank * (weights[kind] ?? 0),
               ({ number }) => number,
             ),
           )
