@@ -2,8 +2,10 @@ import type { Message } from '@gosds/ghs/message';
 import type { HazardClass } from '@gosds/ghs/hazard';
 import { emptyDraft, type Draft } from '../draft/draft.ts';
 import { type InputPath, valueAt } from '../draft/input-path.ts';
+import { physicalStateOf } from '../draft/physical-state.ts';
 import { makeSheet } from '../make-sheet.ts';
 import type { SheetFacts } from '../sheet-input.ts';
+import { appliesIn } from '../sections/09-properties/applies-in-state.ts';
 import { plausibleAnswers } from './plausible-answers-table.ts';
 import { reviewSheet } from './review.ts';
 import { withInput } from './with-fix.ts';
@@ -90,7 +92,9 @@ function unclassifiedRows({ facts, isOffered }: Question): readonly OpenInput[] 
 
 function openInputs(question: Question): readonly OpenInput[] {
   const { facts, isOffered } = question;
-  const inputs = plausibleAnswers.flatMap(({ path, answers }): readonly OpenInput[] => {
+  const state = physicalStateOf(facts.draft.properties);
+  const inputs = plausibleAnswers.flatMap(({ path, line, answers }): readonly OpenInput[] => {
+    if (line !== undefined && !appliesIn(state, line)) return [];
     const isAnswered = valueAt(facts.draft, path) !== '' || !hasUsualUnit(facts.draft, path);
     if (isAnswered || !isOffered(path)) return [];
     return [{ path, answered: answers.map((answer) => withInput(facts.draft, path, answer)) }];

@@ -103,6 +103,24 @@ describe('the next best field', () => {
     expect(other?.path).not.toBe('properties.flashPoint.value');
   });
 
+  it.each([
+    ['Aerosol', ['flashPoint', 'viscosity']],
+    ['Gas', ['ph', 'flashPoint', 'density', 'viscosity']],
+    ['Solid', ['flashPoint', 'viscosity', 'lowerExplosiveLimit']],
+    ['Liquid', []],
+  ] as const)('is nothing that section 9 says does not apply, in the state %s', (state, without) => {
+    const blanks = {
+      ...{ ph: '', flashPoint: blank, density: { value: '', unit: 'g/cm³' } as const },
+      ...{ viscosity: { value: '', unit: 'cSt' } as const, lowerExplosiveLimit: { value: '', unit: '%' } as const },
+    };
+    const asked = new Set<string>();
+    search(finished(properties({ ...blanks, state })), (path) => {
+      asked.add(path.split('.')[1] ?? '');
+      return false;
+    });
+    expect(Object.keys(blanks).filter((name) => !asked.has(name))).toEqual(without);
+  });
+
   it('leaves the draft as it is, and rests between any two sheets', () => {
     const sheet = finished(properties({ flashPoint: blank }));
     const before = JSON.stringify(sheet.draft);

@@ -1,6 +1,5 @@
 import { ownWordsFor } from '../../draft/own-words.ts';
 import type { SentenceId } from '../../model/sentence-id.ts';
-import type { PhysicalState } from '@gosds/ghs/mixture';
 import { coloursIn } from './colours-in.ts';
 import type { Block, Field, Sentence } from '../../model/document.ts';
 import type { Quantity } from '../../draft/draft.ts';
@@ -20,6 +19,7 @@ import { givenEvidence } from '../words/test-evidence.ts';
 import { type Dimension, printedUnit } from '../../draft/units.ts';
 import { flammability } from './flammability.ts';
 import { relativeGasDensity } from '../measures/gas-weight.ts';
+import { appliesIn } from './applies-in-state.ts';
 import { inapplicableByComposition } from './inapplicable-by-composition.ts';
 
 type QuantityKey = {
@@ -96,26 +96,13 @@ function quantityOf(writing: Writing, line: Line): Sentence {
 const inapplicable = (writing: Writing, id: SentenceId, why: string): Sentence =>
   sentence(id, writing.phrases.shared.notApplicableBecause(why), byRule(writing, 'whyByState'));
 
-/** Physical states in which a property does not apply: REACH Annex II, 9.1, as worded by Regulation (EU) 2020/878. */
-const inapplicableTo: Readonly<Partial<Record<string, readonly PhysicalState[]>>> = {
-  'properties.meltingPoint': ['gas'],
-  'properties.explosionLimits': ['solid'],
-  'properties.flashPoint': ['gas', 'aerosol', 'solid'],
-  'properties.autoignitionTemperature': ['aerosol', 'solid'],
-  'properties.ph': ['gas'],
-  'properties.viscosity': ['gas', 'aerosol', 'solid'],
-  'properties.density': ['gas'],
-  'properties.relativeVapourDensity': ['solid'],
-};
-
 const hasValue = (writing: Writing, { origin, text }: Sentence): boolean =>
   origin.kind !== 'missing' && text !== writing.phrases.shared.notApplicable;
 
 /** Prints a value in any state. Without a value, the line says why there is none. */
 function unlessInapplicable(writing: Writing, line: Sentence): Sentence {
   if (hasValue(writing, line)) return line;
-  if (inapplicableTo[line.id]?.includes(writing.product.state))
-    return inapplicable(writing, line.id, stateWords(writing));
+  if (!appliesIn(writing.product.state, line.id)) return inapplicable(writing, line.id, stateWords(writing));
   const byComposition = inapplicableByComposition(writing, line.id);
   if (byComposition !== undefined) return inapplicable(writing, line.id, byComposition);
   const isBurning = line.id === 'properties.explosionLimits' || line.id === 'properties.autoignitionTemperature';
