@@ -23,3 +23,16 @@ describe('the transport in the panel', () => {
     expect(screen.queryAllByText(share)).toHaveLength(times);
   });
 });
+
+describe('the signal word in the panel', () => {
+  it.each([
+    ['is open while the hazards of an ingredient are unknown', { materialId: null, casNumber: '' }, 'Not decided yet'],
+    ['is none once every class is decided', {}, 'No signal word'],
+  ])('%s', (_name, changed, said) => {
+    const sugar = aProduct({ shares: { '57-50-1': 100 }, properties: { state: 'Solid', ph: '7' } });
+    const draft = { ...sugar, ingredients: sugar.ingredients.map((row) => ({ ...row, ...changed })) };
+    renderInSheet(<LabelSummary made={makeSheet(factsOf(draft))} goods={draft.dangerousGoods} />);
+    expect(screen.queryAllByText(said)).toHaveLength(1);
+    expect(screen.queryAllByText(/^No signal word$|^Not decided yet$/)).toHaveLength(1);
+  });
+});

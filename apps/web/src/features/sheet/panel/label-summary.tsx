@@ -36,6 +36,18 @@ function transportLine({ transport: { land: transport }, mixture }: Product, goo
 const reasonsOf = (transport: TransportOutcome) =>
   transport.status === 'regulated' ? transport.proposal.reasons : transport.reasons;
 
+/** The signal word. None is said only once every class is decided. */
+function SignalWord({ product: { label, classification } }: { readonly product: Product }) {
+  const { panel, reviewClassification } = useWords();
+  const word = label.signalWord ?? 'none';
+  const isOpen = word === 'none' && classification.outcomes.some(({ status }) => status === 'incomplete');
+  return (
+    <p key={word} className={styles['signal']} data-word={word}>
+      {isOpen ? panel.hazards.undecided : reviewClassification.signal[word]}
+    </p>
+  );
+}
+
 type Props = { readonly made: MadeSheet; readonly goods: Draft['dangerousGoods'] };
 
 /** Signal word, pictograms and UN number, each with its reason. */
@@ -53,9 +65,7 @@ export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
     <div className={styles['summary']}>
       <div className={styles['part']}>
         <div className={styles['head']}>
-          <p key={signalWord} className={styles['signal']} data-word={signalWord ?? 'none'}>
-            {signal[signalWord ?? 'none']}
-          </p>
+          <SignalWord product={product} />
           <ul className={styles['pictograms']} aria-label={visitor.pictograms}>
             {pictograms.map(({ value }) => (
               <li key={value}>
