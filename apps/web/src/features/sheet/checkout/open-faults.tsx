@@ -4,7 +4,7 @@ import { FormMessage } from '../../../ui/form-message.tsx';
 import { useSayFinding } from '../../../words/say-finding.ts';
 import { useCitation } from '../../../words/use-citation.ts';
 import { useLawWords, useWords } from '../../../words/words.ts';
-import { labelOf } from '../state/field-labels.ts';
+import { usePlaceLabel } from '../state/place-label.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import styles from './checkout-step.module.css';
 
@@ -14,6 +14,7 @@ export function OpenFaults({ faults }: { readonly faults: readonly OpenFault[] }
   const { ui, goTo, goToInput } = useWizard();
   const say = useSayFinding();
   const cited = useCitation();
+  const labelOf = usePlaceLabel();
   useLawWords();
   const showFindings = () => {
     ui.setState({ panelTab: 'findings', isPanelOpen: true });

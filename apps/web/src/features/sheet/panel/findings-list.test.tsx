@@ -46,6 +46,19 @@ describe('the findings', () => {
     await expectAccessible();
   });
 
+  it.each([
+    ['DE', 'Water hazard class (WGK, AwSV)'],
+    ['US', 'National law'],
+  ])('are headed by the name of the national list, where %s has one', (country, name) => {
+    const path = 'description.nationalListings.water-hazard' as const;
+    const onList: Review = { ...review, findings: [{ ...fault, path, severity: 'hint' }] };
+    const { wizard } = renderInSheet(<FindingsList review={onList} />, { description: { country } });
+    act(() => {
+      wizard.ui.setState({ visited: new Set<StepId>(['description']) });
+    });
+    expect(screen.getByRole('button', { name })).toBeDefined();
+  });
+
   it('take a written reason, by keyboard, and keep it as typed', async () => {
     const { user, draft } = open();
     const opener = screen.getByRole('button', { name: /^Leave it open, with a reason: The supplier’s telephone/ });

@@ -3,7 +3,7 @@ import type { Review } from '@gosds/sheet/review/review';
 import { Anchor, Button } from '@mantine/core';
 import { withFix } from '@gosds/sheet/review/with-fix';
 import { AlertIcon, CheckIcon, InfoIcon } from '../../../ui/icons.tsx';
-import { labelOf } from '../state/field-labels.ts';
+import { usePlaceLabel } from '../state/place-label.ts';
 import { useEdit, useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { isVisited } from '../state/wizard-ui-store.ts';
 import { AcceptedReason } from './accepted-reason.tsx';
@@ -58,6 +58,7 @@ const formats: readonly (readonly [ReportFormat, string])[] = [
 /** Link to an input. */
 function Place({ path }: { readonly path: string }) {
   const { goToInput } = useWizard();
+  const labelOf = usePlaceLabel();
   return (
     <Anchor
       component="button"

@@ -1,7 +1,7 @@
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { labelOf } from '../state/field-labels.ts';
+import { usePlaceLabel } from '../state/place-label.ts';
 import { useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { markDependent, scrollWithin } from './dependent-marks.ts';
 import { useDependentSentences, type DependentSentences } from './use-dependent-sentences.ts';
@@ -113,6 +113,7 @@ export function LiveSheet({ document }: { readonly document: SheetDocument }) {
   const field = useWizardUi((state) => state.field);
   const dependent = useDependentSentences(document, field);
   const { at, step } = useMarks({ area, dependent }, document);
+  const labelOf = usePlaceLabel();
   return (
     <>
       <p className={styles['guide']}>

@@ -1,6 +1,6 @@
 import type { Sentence } from '@gosds/sheet/model/document';
 import { memo, useEffect, useRef } from 'react';
-import { labelOf } from '../state/field-labels.ts';
+import { usePlaceLabel } from '../state/place-label.ts';
 import { hrefOfInput } from '../state/journey.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import { DirectedText } from './directed-text.tsx';
@@ -34,6 +34,7 @@ export const SentenceView = memo(
     const { goToInput } = useWizard();
     const { tag, direction } = useSpokenLanguage();
     const path = pathOf(sentence);
+    const labelOf = usePlaceLabel();
     const element = useRef<HTMLElement>(null);
     const shown = useRef(sentence.text);
     const isMissing = sentence.origin.kind === 'missing' || undefined;

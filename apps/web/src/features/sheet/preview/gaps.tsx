@@ -2,7 +2,7 @@ import { FormMessage } from '../../../ui/form-message.tsx';
 import { sentence } from '../../../words/sentence.ts';
 import { useSayFinding } from '../../../words/say-finding.ts';
 import { useLawWords, useWords } from '../../../words/words.ts';
-import { labelOf } from '../state/field-labels.ts';
+import { usePlaceLabel } from '../state/place-label.ts';
 import { hrefOfInput } from '../state/journey.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import type { SheetGap } from '../state/document-calls.ts';
@@ -13,6 +13,7 @@ export function Gaps({ gaps }: { readonly gaps: readonly SheetGap[] }) {
   const { preview } = useWords();
   const { goToInput } = useWizard();
   const say = useSayFinding();
+  const labelOf = usePlaceLabel();
   useLawWords();
   return (
     <FormMessage tone="problem">

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
-import { labelOf } from '../state/field-labels.ts';
+import { usePlaceLabel } from '../state/place-label.ts';
 import type { Choice, Conflict } from '../state/merge-drafts.ts';
 import { useDraftState, useWizard } from '../state/wizard-context.ts';
 import { useWords } from '../../../words/words.ts';
@@ -65,6 +65,7 @@ export function ConflictDialog() {
   const conflict = useDraftState((state) => state.conflict);
   const rows = useDraftState((state) => state.draft.ingredients);
   const { sync } = useWizard();
+  const labelOf = usePlaceLabel();
   const words = useWords().wizardDialogs.conflict;
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const { conflicts = [] } = conflict?.merge ?? {};
