@@ -1,5 +1,31 @@
+import { useDirection } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
+import { useEffect, useRef } from 'react';
 
+/** Between a notice and what ends above it, in pixels. */
+const gap = 28;
+
+/** Notices at the lower end of the page. What ends there, such as the panel, ends above them: `--notices` in CSS. */
 export function NoticeList() {
-  return <Notifications position="bottom-right" autoClose={8000} limit={2} />;
+  const { dir } = useDirection();
+  const position = dir === 'rtl' ? 'bottom-left' : 'bottom-right';
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = place.current?.querySelector(`[data-position='${position}']`) ?? null;
+    if (list === null) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--notices', `${list.clientHeight === 0 ? 0 : list.clientHeight + gap}px`);
+    });
+    observer.observe(list);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--notices');
+    };
+  }, [position]);
+  return (
+    <div ref={place}>
+      <Notifications position={position} autoClose={8000} limit={2} withinPortal={false} />
+    </div>
+  );
 }
