@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callFromPage, confirmedUser, openDraft, openSession, type User } from './arrange.ts';
 import { axeFindings, openContext } from './browser.ts';
 import { cards, expectPaid, next, payByCard, typeCard } from './journey.ts';
+import { expectSoundOpened } from './opened.ts';
 import { type Service, startService } from './service.ts';
 
 const product = 'Admin Brake Cleaner';
@@ -77,6 +78,7 @@ describe('the page of staff', () => {
     await desk.getByRole('button', { name: `View the sheet of ${product}` }).click();
     const viewer = desk.getByRole('dialog', { name: product });
     await viewer.getByTitle(`PDF of ${product}`).waitFor();
+    await expectSoundOpened(desk, 'staff-sheet');
     const [download] = await Promise.all([
       desk.waitForEvent('download'),
       viewer.getByRole('link', { name: 'DOWNLOAD' }).click(),
@@ -102,9 +104,11 @@ describe('the page of staff', () => {
     await dialog().getByRole('group', { name: 'GoGAL' }).getByLabel('Discount').fill('20');
     await dialog().getByLabel('Free reports left').fill('3');
     await dialog().getByLabel('Chemist', { exact: true }).check();
-    expect(await axeFindings(desk)).toEqual([]);
+    await expectSoundOpened(desk, 'user-dialog FormDialog');
     await dialog().getByRole('button', { name: 'Save', exact: true }).click();
     const question = desk.getByRole('dialog', { name: 'Are you sure what to modify the data?' });
+    await question.waitFor();
+    await expectSoundOpened(desk, 'user-dialog ConfirmDialog');
     await question.getByRole('button', { name: 'Yes' }).click();
     await desk.getByRole('cell', { name: '12.5 %' }).waitFor();
     await desk.getByRole('cell', { name: '20 %' }).waitFor();
@@ -131,7 +135,7 @@ describe('the page of staff', () => {
     await refund.getByText('Enter 3 to 300 characters.').waitFor();
     await refund.getByLabel('Amount in USD').fill('85.01');
     await refund.getByText('Enter an amount such as 20.00, at most what is left.').waitFor();
-    expect(await axeFindings(desk)).toEqual([]);
+    await expectSoundOpened(desk, 'refund-dialog');
     await refund.getByLabel('Amount in USD').fill('20,50');
     await refund.getByLabel('Reason').fill('Bought the sheet twice');
     await refund.getByRole('button', { name: 'Give back' }).click();
@@ -157,12 +161,13 @@ describe('the page of staff', () => {
     await form.getByText('Must be a integer').waitFor();
     await form.getByLabel('Code', { exact: true }).fill('spring-fair');
     await form.getByLabel('Uses, all together').fill('30');
-    expect(await axeFindings(desk)).toEqual([]);
+    await expectSoundOpened(desk, 'code-dialog');
     await save.click();
     await desk.getByText('The promo code SPRINGFAIR is made.').waitFor();
     await desk.getByRole('cell', { name: '0 of 30' }).waitFor();
     expect(await axeFindings(desk)).toEqual([]);
     await desk.getByRole('button', { name: 'Stop SPRINGFAIR' }).click();
+    await expectSoundOpened(desk, 'codes-tab');
     await desk.getByRole('dialog').getByRole('button', { name: 'Stop', exact: true }).click();
     await desk.getByRole('cell', { name: 'Stopped' }).waitFor();
     await choose('Log');
@@ -182,12 +187,13 @@ describe('the page of staff', () => {
     await save.click();
     await form.getByText('Enter a time to come').waitFor();
     await form.getByLabel('Begin').fill(`${new Date().getUTCFullYear() + 1}-12-01T00:00`);
-    expect(await axeFindings(desk)).toEqual([]);
+    await expectSoundOpened(desk, 'price-dialog');
     await save.click();
     await desk.getByText('The prices are set.').waitFor();
     await desk.getByRole('row', { name: /12-01 00:00:00 UTC Coming .*USD 99\.50/ }).waitFor();
     expect(await axeFindings(desk)).toEqual([]);
     await desk.getByRole('button', { name: /^Withdraw the prices from/ }).click();
+    await expectSoundOpened(desk, 'prices-tab');
     await desk.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
     await desk.getByRole('cell', { name: 'Withdrawn' }).waitFor();
     await choose('Log');

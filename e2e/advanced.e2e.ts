@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { draftOnServer, expectBeside, expectNothingBeside, expectSaved, openDesk, openDraft } from './arrange.ts';
 import { axeFindings, keepFailure } from './browser.ts';
 import { expectDrawn, expectPaid, field, next, payByCard } from './journey.ts';
+import { expectSoundOpened } from './opened.ts';
 import { pdfText } from './pdf-text.ts';
 let page: Page;
 
@@ -41,7 +42,7 @@ describe('Advanced mode', () => {
     await expect.poll(() => steps().count()).toBe(9);
     await mode('Simple').click();
     await question().getByText('All Advanced data is lost.').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expectSoundOpened(page, 'mode-switch');
     await question().getByRole('button', { name: 'Stay in Advanced' }).click();
     await expect.poll(() => steps().count()).toBe(9);
     expect(await field(page, 'ingredients.0.name').inputValue()).toBe('Toluene');
@@ -144,7 +145,7 @@ describe('Advanced mode', () => {
     const dialog = page.getByRole('dialog', { name: 'Error' });
     await dialog.getByText(failure).waitFor();
     expect((await reported).postData()).toContain('hazard-codes');
-    expect(await axeFindings(page)).toEqual([]);
+    await expectSoundOpened(page, 'code-failure');
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expectBeside(irritant(), 'Generated');
     await page.unrouteAll();

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callFromPage, confirmedUser, draftOnServer, openDesk, openDraft, openSession } from './arrange.ts';
 import { axeFindings, openContext } from './browser.ts';
 import { cards, expectPaid, field, next, payByCard } from './journey.ts';
+import { tabTo } from './keyboard.ts';
+import { expectSoundOpened } from './opened.ts';
 import { type Service, startService } from './service.ts';
 
 const { draft } = brakeCleaner;
@@ -70,6 +72,32 @@ describe('emergency response with a number that answers', () => {
   });
   afterAll(() => service.stop());
 
+  it('is cleared by choosing it again, by the mouse and by the keyboard, and then costs nothing', async () => {
+    const id = await openDraft(page, 'add-ons', { ...withEr, addOns: { goEr: '' } });
+    const chosen = async () => (await draftOnServer(page, id)).addOns.goEr;
+    const single = { css: '[id="addOns.goEr.single"]' };
+    const ways = {
+      mouse: (css: string) => page.locator(css).click(),
+      keyboard: async (css: string) => {
+        await tabTo(page, { css });
+        await page.keyboard.press('Space');
+      },
+    };
+    for (const choose of Object.values(ways)) {
+      await choose(single.css);
+      await expect.poll(chosen).toBe('single');
+      await choose('[id="addOns.goEr.subscription"]');
+      await expect.poll(chosen).toBe('subscription');
+      expect(await page.locator(single.css).isChecked(), 'one of the two').toBe(false);
+      await choose('[id="addOns.goEr.subscription"]');
+      await expect.poll(chosen).toBe('');
+      await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    }
+    expect(await axeFindings(page)).toEqual([]);
+    await comeToCheckout(page);
+    await page.getByRole('button', { name: 'Pay USD 85', exact: true }).waitFor();
+  });
+
   it('is chosen, paid, and stands on the account with its number, price and dates', async () => {
     await openDraft(page, 'add-ons', { ...withEr, addOns: { goEr: '' } });
     await page.getByText('Section 1 of your sheet names this number: +1 303 555 0100.').waitFor();
@@ -103,7 +131,7 @@ describe('emergency response with a number that answers', () => {
       .click();
     const text = /^In an emergency, call \+1 303 555 0100.* day and night, in English and German\.$/;
     await page.getByRole('dialog').getByText(text).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expectSoundOpened(page, 'order-viewer');
   });
 
   it('that is billed each year is ended by Unsubscribe, after its question', async () => {
@@ -123,7 +151,7 @@ describe('emergency response with a number that answers', () => {
         'Our ER Service costs less than USD $40 per month. Unsubscribing will automatically cancel your annual renewal. Are you sure you want to UNSUBSCRIBE?',
       )
       .waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expectSoundOpened(page, 'unsubscribe');
     await page.getByRole('button', { name: 'No', exact: true }).click();
     await button.click();
     await page.getByRole('button', { name: 'Yes', exact: true }).click();

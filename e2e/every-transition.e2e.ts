@@ -8,6 +8,7 @@ import { choose, input, type Stop, tabTo } from './keyboard.ts';
 
 const { description, ingredients, properties } = brakeCleaner.draft;
 const complete = { description, ingredients, properties };
+const inGeneral = 'FLAMMABLE LIQUID, N.O.S.';
 const saved =
   'Your information is saved securely. Please click Next to proceed to the Checkout Page. Once payment is completed, your chemist will start authoring your SDS.';
 
@@ -109,6 +110,39 @@ describe.each([
     expect(asked(), 'kept for each setting').toBe(fetched);
   });
 
+  it('names behind N.O.S. are chosen and taken out again, and the list begins anew after each', async () => {
+    const dangerousGoods = { unNumber: '1993', dgClass: '3', packagingGroup: 'II', shippingName: inGeneral };
+    const id = await openDraft(page, 'dangerous-goods', { ...complete, dangerousGoods });
+    const named = async () => (await draftOnServer(page, id)).dangerousGoods.nosIngredients;
+    for (const name of ['Toluene', 'Methanol']) {
+      await select('dangerousGoods.nosOptions', name, name);
+      await press('Add');
+      await expect.poll(() => field(page, 'dangerousGoods.nosOptions').inputValue()).toBe('');
+    }
+    await page.getByText(`${inGeneral} (contains Toluene and Methanol)`).first().waitFor();
+    await tick(await idOf(/^Toluene$/));
+    await page.getByText(`${inGeneral} (contains Methanol)`).first().waitFor();
+    await expect.poll(named).toEqual(['Methanol']);
+    await tick(await idOf(/^Methanol$/));
+    await expect.poll(named).toEqual([]);
+    await expect.poll(() => page.getByText(/^Printed as/).count()).toBe(0);
+    await select('dangerousGoods.nosOptions', 'Toluene', 'Toluene');
+  });
+
+  it('rows of ingredients end at fifteen', async () => {
+    const rows = Array.from({ length: 14 }, (_each, index) => ({ id: String(index + 1) }));
+    await openDraft(page, 'ingredients', { description, ingredients: rows });
+    await press('Add ingredient');
+    await field(page, 'ingredients.14.name').waitFor();
+    await press('Add ingredient');
+    await page.getByText('You cannot add more ingredient.').first().waitFor();
+    expect(await field(page, 'ingredients.15.name').count()).toBe(0);
+    await press('Remove ingredient 15');
+    await expect.poll(() => field(page, 'ingredients.14.name').count()).toBe(0);
+    await press('Add ingredient');
+    await field(page, 'ingredients.14.name').waitFor();
+  });
+
   it('No on the question who authors shows Save, and Save opens Next', async () => {
     const id = await openDraft(page, 'dangerous-goods', complete);
     const next = page.getByRole('button', { name: 'Next', exact: true });
@@ -118,10 +152,8 @@ describe.each([
     await page.getByText(saved).first().waitFor();
     await expect.poll(() => next.getAttribute('aria-disabled')).toBeNull();
     expect((await draftOnServer(page, id)).ownSds).toBe(false);
-    // The toast lies over the end of the panel for its eight seconds.
-    const toast = page.locator('.mantine-Notification-root').filter({ hasText: saved });
-    await toast.waitFor();
-    await toast.waitFor({ state: 'detached' });
+    // The panel ends above the toast, which covers nothing on the way.
+    await page.locator('.mantine-Notification-root').filter({ hasText: saved }).waitFor();
     await author('yes', hands);
     await expect.poll(() => page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
   });

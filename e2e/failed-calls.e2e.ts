@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDesk, openDraft } from './arrange.ts';
 import { axeFindings, keepFailure } from './browser.ts';
 import { field } from './journey.ts';
+import { expectSoundOpened } from './opened.ts';
 
 const { description, ingredients, properties } = brakeCleaner.draft;
 const complete = { description, ingredients, properties };
@@ -28,9 +29,11 @@ const fail = (path: string) =>
     }),
   );
 
-/** What the page reports to the error log. */
-function reported(): Promise<string | null> {
-  return page.waitForRequest((request) => request.url().endsWith('/logError')).then((request) => request.postData());
+/** Waits until the page reports the failure of this call to the error log. */
+async function reported(call: string): Promise<void> {
+  await page.waitForRequest(
+    (request) => request.url().endsWith('/logError') && request.postData()?.includes(call) === true,
+  );
 }
 
 describe('a call that fails', () => {
@@ -40,11 +43,11 @@ describe('a call that fails', () => {
       ...complete,
       description: { ...description, country: 'IE', language: 'en', reachUses: ['SU3'] },
     });
-    const log = reported();
+    const log = reported('reach-uses');
     await page.getByRole('button', { name: 'Choose Reach uses' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reach uses' });
     await dialog.getByLabel('SU3').waitFor();
-    expect(await log).toContain('reach-uses');
+    await log;
     expect(await page.getByRole('dialog').count()).toBe(1);
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -53,28 +56,61 @@ describe('a call that fails', () => {
   it('of the ingredients is reported, said below the field, and leaves no wheel turning', async () => {
     await fail('/api/data/ingredients');
     await openDraft(page, 'ingredients', { description });
-    const log = reported();
+    const log = reported('/api/data/ingredients');
     await field(page, 'ingredients.0.name').pressSequentially('toluene');
-    expect(await log).toContain('/api/data/ingredients');
+    await log;
     await page.getByRole('status').filter({ hasText: 'An error occurred' }).first().waitFor();
     await expect.poll(() => page.getByRole('row').locator('[class*=Loader]').count()).toBe(0);
     expect(await field(page, 'ingredients.0.name').inputValue()).toBe('toluene');
     expect(await axeFindings(page)).toEqual([]);
   });
 
+  it('of the goods suggestions says so in its dialog, and the step stays of use', async () => {
+    // The page asks the service for suggestions only where its own engine has no facts to work with.
+    await fail('/api/substances/*');
+    await fail('/api/data/goods-suggestions');
+    const log = reported('goods-suggestions');
+    await openDraft(page, 'dangerous-goods', complete);
+    const dialog = page.getByRole('dialog', { name: 'Error' });
+    await dialog.getByText('Getting goods autosuggestion failed!').waitFor();
+    await dialog.getByText(failure).waitFor();
+    await log;
+    await expectSoundOpened(page, 'goods-failure');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('searchbox', { name: 'Search' }).fill('1993');
+    await page
+      .getByRole('row', { name: /FLAMMABLE LIQUID, N\.O\.S\./ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('dialog').count(), 'is said once').toBe(0);
+  });
+
   it('of Save says so in its dialog, and keeps Next closed', async () => {
     await fail('/api/data/saveParameters');
     await openDraft(page, 'dangerous-goods', { ...complete, ownSds: false });
-    const log = reported();
+    const log = reported('saveParameters');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Error' });
     await dialog.getByText(failure).waitFor();
-    expect(await log).toContain('saveParameters');
-    expect(await axeFindings(page)).toEqual([]);
+    await log;
+    await expectSoundOpened(page, 'use-save-parameters');
     await dialog.getByRole('button', { name: 'OK' }).click();
     await dialog.waitFor({ state: 'detached' });
     const next = page.getByRole('button', { name: 'Next', exact: true });
     expect(await next.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('of the document says so in its dialog, and the preview is tried again by its button', async () => {
+    await fail('/api/data/credo');
+    await openDraft(page, 'preview', { ...complete, dangerousGoods: { confirmed: true } });
+    const dialog = page.getByRole('dialog', { name: 'Error' });
+    await dialog.getByText(failure).waitFor();
+    await expectSoundOpened(page, 'preview-step');
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByAltText(/^Page 1 of/).waitFor();
   });
 
   it('of the group standards is silent', async () => {
@@ -85,7 +121,7 @@ describe('a call that fails', () => {
       .getByText('You can add HSR Numbers and Group Standards to your material in the Preview page before Checkout.')
       .first()
       .waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expectSoundOpened(page, 'group-standards-notice');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const answered = page.waitForResponse('**/api/group-standards/load');

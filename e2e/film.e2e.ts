@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { openDesk, openDraft } from './arrange.ts';
-import { axeFindings } from './browser.ts';
+import { expectSoundOpened } from './opened.ts';
 
 let page: Page;
 
@@ -40,7 +40,7 @@ it('the training video opens by its icon, is fetched piece by piece, shows capti
   await page.keyboard.press(' ');
   await page.getByRole('button', { name: 'Read it as text' }).press('Enter');
   await page.getByText('Pay by card. This film uses a test card.').waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await expectSoundOpened(page, 'film-dialog');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });

@@ -2,7 +2,7 @@ import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { draftOnServer, expectSaved, openDesk, openDraft } from './arrange.ts';
-import { axeFindings } from './browser.ts';
+import { expectSoundOpened } from './opened.ts';
 let page: Page;
 
 beforeAll(async () => {
@@ -19,11 +19,14 @@ it('group standards of New Zealand are added and accepted by keyboard in SDS Set
   await settings.getByRole('button', { name: /^Edit GS/ }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Group standards' });
   await dialog.getByText('Page 1 of 2').waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await expectSoundOpened(page, 'group-standards-dialog FormDialog');
   await dialog.getByRole('button', { name: 'Add group standard' }).press('Enter');
   await dialog.getByLabel('HSR Number').fill('HSR009001');
   await dialog.getByLabel('Name', { exact: true }).fill('Own standard');
   await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: /^Delete Own standard/ }).press('Enter');
+  await expectSoundOpened(page, 'group-standards-dialog ConfirmDialog');
+  await page.keyboard.press('Escape');
   await dialog.getByLabel('Accept HSR009001 Own standard').press(' ');
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await dialog.waitFor({ state: 'detached' });

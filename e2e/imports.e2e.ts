@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { draftOnServer, expectSaved, openDesk, openDraft } from './arrange.ts';
 import { axeFindings } from './browser.ts';
 import { field } from './journey.ts';
+import { expectSoundOpened } from './opened.ts';
 let page: Page;
 
 beforeAll(async () => {
@@ -53,7 +54,7 @@ describe('the import of ingredients', () => {
     const id = await openDraft(page, 'ingredients', { description });
     await page.getByRole('button', { name: 'Import a file' }).click();
     await dialog().waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expectSoundOpened(page, 'import-dialog');
 
     await choose('recipe.xlsx', new TextEncoder().encode('%PDF-1.7 not a workbook'));
     await dialog()

@@ -13,6 +13,7 @@ import {
 } from './arrange.ts';
 import { axeFindings } from './browser.ts';
 import { expectDrawn, expectPaid, expectStep, field, next, payByCard } from './journey.ts';
+import { expectSoundOpened } from './opened.ts';
 
 const { description, ingredients } = brakeCleaner.draft;
 const { properties } = brakeCleaner.draft;
@@ -45,7 +46,7 @@ describe('Back at Checkout', () => {
     const dialog = page.getByRole('dialog', { name: 'Go back?' });
     await dialog.getByText('The sheet is kept as it is').waitFor();
     await expect.poll(focusedText).toBe('Stay here');
-    expect(await axeFindings(page)).toEqual([]);
+    await expectSoundOpened(page, 'checkout-dialogs ConfirmDialog');
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
     await expectStep(page, 'Checkout');
@@ -210,7 +211,7 @@ describe('Escape in a dialog', () => {
     await page.keyboard.press('Escape');
     const question = page.getByRole('dialog', { name: 'Discard your changes?' });
     await question.waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expectSoundOpened(page, 'form-dialog ConfirmDialog');
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'hidden' });
     expect(await productName().inputValue()).toBe('Typed in the settings');

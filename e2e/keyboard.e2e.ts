@@ -234,7 +234,7 @@ describe('on a computer, a tablet and a phone, light and dark', () => {
     await page.getByRole('button', { name: 'Classify by hand' }).click();
     await page.getByLabel('Add a hazard class and category').selectOption('Acute Tox. 4 H302');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await look(page, 'classification by hand', [1440, 390]);
+    await look(page, 'hand-classification-dialog', [1440, 390]);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   });
 
@@ -254,12 +254,12 @@ describe('on a computer, a tablet and a phone, light and dark', () => {
       .getByRole('dialog')
       .getByRole('tab', { name: /^Hazards/ })
       .waitFor();
-    await look(page, 'panel in a drawer', [820, 390]);
+    await look(page, 'panel-place', [820, 390]);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: /^Step 2 of 8/ }).click();
     await page.getByRole('dialog', { name: 'Steps' }).waitFor();
-    await look(page, 'steps on a phone', [390]);
+    await look(page, 'step-sheet', [390]);
     await page.keyboard.press('Escape');
   });
 
@@ -292,7 +292,7 @@ describe('on a computer, a tablet and a phone, light and dark', () => {
     await wide();
     await page.getByRole('button', { name: 'SDS Settings' }).click();
     await page.getByRole('dialog', { name: 'SDS Settings' }).waitFor();
-    await look(page, 'settings', [1440, 390]);
+    await look(page, 'settings-dialog', [1440, 390]);
     await wide();
     await page.keyboard.press('Escape');
     await next(page, 'Checkout');
@@ -301,7 +301,7 @@ describe('on a computer, a tablet and a phone, light and dark', () => {
     await look(page, 'checkout');
     await pressNext();
     await page.getByRole('dialog').waitFor();
-    await look(page, 'payment first', [390]);
+    await look(page, 'checkout-dialogs Dialog', [390]);
   });
 
   it('the list of sheets, and the login over an open sheet', async () => {
@@ -317,6 +317,6 @@ describe('on a computer, a tablet and a phone, light and dark', () => {
     await page.context().request.post(`${service.url}/api/users/logout`, { data: {} });
     await field(page, 'description.productName').fill('Typed after the end of the session');
     await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
-    await look(page, 'login dialog', [1440, 390]);
+    await look(page, 'login-dialog', [1440, 390]);
   });
 });

@@ -134,7 +134,7 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     await dialog.getByLabel('Height (mm)').fill('30');
     await dialog.getByRole('button', { name: /^Use \d+ × \d+ mm$/ }).click();
     await dialog.getByRole('img', { name: 'The label as it will be printed' }).waitFor();
-    await look(page, 'label');
+    await look(page, 'label-dialog');
     await dialog.getByLabel('Second language').selectOption('de');
     await dialog.getByLabel('Paper').selectOption('a4');
     await dialog.getByRole('button', { name: /^Use \d+ × \d+ mm$/ }).click();
@@ -198,7 +198,7 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Would you like to create the same SDS in another language?' });
     await dialog.getByLabel('Language').selectOption({ label: 'German' });
-    await look(page, 'another-language');
+    await look(page, 'another-language-dialog');
     await dialog.getByRole('button', { name: 'Yes', exact: true }).click();
     await expectStep(page, 'Preview');
     await expectDrawn(page);

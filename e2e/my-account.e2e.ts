@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmedUser, openDesk, openDraft, openSession } from './arrange.ts';
 import { axeFindings, openContext } from './browser.ts';
 import { cards, expectPaid, field, next, payByCard } from './journey.ts';
+import { expectSoundOpened } from './opened.ts';
 import { sharedService } from './service.ts';
 
 let page: Page;
@@ -162,6 +163,7 @@ describe('the settings of an account', () => {
     const confirm = async (password: string) => {
       await deletion.getByLabel('Your password, to delete the account').fill(password);
       await deletion.getByRole('button', { name: 'Delete the account' }).click();
+      await expectSoundOpened(page, 'delete-card');
       await page.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).click();
     };
     await confirm('Wrong123');
@@ -227,6 +229,7 @@ describe('members of a company', () => {
 
     await desk.goto(`${service.url}/account-settings`);
     await desk.getByRole('button', { name: `Remove ${invited.email}` }).click();
+    await expectSoundOpened(desk, 'team-card');
     await desk
       .getByRole('dialog')
       .getByRole('button', { name: `Remove ${invited.email}` })

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openDesk, openDraft } from './arrange.ts';
 import { axeFindings } from './browser.ts';
 import { expectStep, field } from './journey.ts';
+import { expectSoundOpened } from './opened.ts';
 
 let page: Page;
 
@@ -33,7 +34,7 @@ describe('the palette, by keyboard alone', () => {
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keys' });
     await keys.getByText('Go to the next step').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expectSoundOpened(page, 'keyboard-map');
     await page.keyboard.press('Escape');
     await keys.waitFor({ state: 'detached' });
 
@@ -41,7 +42,7 @@ describe('the palette, by keyboard alone', () => {
     await palette()
       .getByRole('option', { name: /Other sheet/ })
       .waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expectSoundOpened(page, 'command-palette');
     await page.keyboard.press('Escape');
     await palette().waitFor({ state: 'detached' });
 

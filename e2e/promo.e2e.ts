@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callFromPage, confirmedUser, openDraft, openSession, type User } from './arrange.ts';
 import { axeFindings, openContext } from './browser.ts';
 import { expectPaid, linkInMail, next } from './journey.ts';
+import { expectSoundOpened } from './opened.ts';
 import { type Service, startService } from './service.ts';
 
 const { draft } = brakeCleaner;
@@ -66,7 +67,7 @@ describe('promo codes', () => {
     await offer.getByLabel('E-mail', { exact: true }).fill('nobody');
     await offer.getByRole('button', { name: 'Send Link' }).click();
     await offer.getByText('Please provide valid email address.').waitFor();
-    expect(await axeFindings(stranger)).toEqual([]);
+    await expectSoundOpened(stranger, 'promo-dialog');
     await offer.getByLabel('E-mail', { exact: true }).fill(email);
     await offer.getByRole('button', { name: 'Send Link' }).click();
     await offer.getByText(`We sent a link to ${email}`).waitFor();

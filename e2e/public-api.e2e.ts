@@ -11,6 +11,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { confirmedUser, openSession, type User } from './arrange.ts';
 import { axeFindings, openContext } from './browser.ts';
+import { expectSoundOpened } from './opened.ts';
 import { type Service, startService } from './service.ts';
 
 const run = promisify(execFile);
@@ -63,6 +64,16 @@ it('a key made on the page makes a sheet by the client, and a webhook tells that
   await page.getByRole('button', { name: /^Send a test:/ }).click();
   await page.getByText(/: answer 204$/).waitFor();
   expect(received.map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual(['test']);
+  const inDialogOf = async (button: RegExp, check: () => Promise<void>) => {
+    await page.getByRole('button', { name: button }).click();
+    await check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  await inDialogOf(/^Rename: /, () => expectSoundOpened(page, 'key-item Dialog'));
+  await inDialogOf(/^Make anew: /, () => expectSoundOpened(page, 'password-dialog'));
+  await inDialogOf(/^Revoke: /, () => expectSoundOpened(page, 'key-item ConfirmDialog'));
+  await inDialogOf(/^Remove: /, () => expectSoundOpened(page, 'webhook-item'));
   expect(await axeFindings(page)).toEqual([]);
 
   const example = await page.getByRole('region', { name: 'Example as a command' }).innerText();

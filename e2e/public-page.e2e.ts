@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callFromPage, confirmedUser, openDraft, openSession } from './arrange.ts';
 import { axeFindings, keepFailure, openContext } from './browser.ts';
 import { cards, expectPaid, field, next, payByCard } from './journey.ts';
+import { expectSoundOpened } from './opened.ts';
 import { type RunningService, sharedService } from './service.ts';
 
 const draft = { ...brakeCleaner.draft, dangerousGoods: { ...brakeCleaner.draft.dangerousGoods, confirmed: true } };
@@ -80,7 +81,10 @@ describe('a published sheet', () => {
     await next(page, 'Print');
     const ask = async (answer: string) => {
       await page.getByRole('button', { name: 'DATA' }).click();
+      await expectSoundOpened(page, 'data-menu Menu');
       await page.getByRole('menuitem', { name: 'Withdraw the web page' }).click();
+      await page.getByRole('menu').waitFor({ state: 'detached' });
+      await expectSoundOpened(page, 'data-menu ConfirmDialog');
       await page.getByRole('dialog', { name: 'Withdraw the web page?' }).getByRole('button', { name: answer }).click();
     };
     await ask('Keep it');
@@ -88,6 +92,32 @@ describe('a published sheet', () => {
     await ask('Withdraw it');
     await page.getByText('The web page is withdrawn.').waitFor();
     expect(await answers()).toBe(404);
+  });
+
+  it('says in a dialog that the mail failed, that Back begins anew, and that the pages did not come', async () => {
+    const failure = 'An error occurred. Please try again in a minute. We are sorry for the inconvenience!';
+    const error = page.getByRole('dialog', { name: 'Error' });
+    const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await fail('**/api/data/sendemail');
+    await page.getByLabel('E-mail', { exact: false }).first().fill('buyer@example.com');
+    await page.keyboard.press('Enter');
+    await error.getByText(failure).waitFor();
+    await expectSoundOpened(page, 'print-step');
+    await error.getByRole('button', { name: 'OK' }).click();
+    await error.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expectSoundOpened(page, 'start-again-dialog');
+    await page.keyboard.press('Escape');
+
+    await fail('**/api/documents/*/text');
+    await page.reload();
+    await error.getByText(failure).waitFor();
+    await expectSoundOpened(page, 'pdf-viewer');
+    await error.getByRole('button', { name: 'OK' }).click();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByAltText(/^Page 1 of/).waitFor();
   });
 
   it('is version 1.0 in the live panel until something changes, after a reload too', async () => {

@@ -2,7 +2,7 @@ import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { draftOnServer, expectSaved, openDesk, openDraft } from './arrange.ts';
-import { axeFindings } from './browser.ts';
+import { expectSoundOpened } from './opened.ts';
 let page: Page;
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ it('uses of REACH are chosen in a dialog by keyboard, and the sheet prints them'
   await page.getByRole('button', { name: 'Choose Reach uses' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Reach uses' });
   await dialog.getByLabel('SU3 Industrial uses at industrial sites').waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await expectSoundOpened(page, 'reach-uses-dialog');
   await dialog.getByLabel('Search by code or words').fill('industrial uses');
   await dialog.getByLabel('SU3 Industrial uses at industrial sites').press(' ');
   await dialog.getByRole('button', { name: 'Use these' }).press('Enter');

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openDesk } from './arrange.ts';
 import { axeFindings } from './browser.ts';
 import { payByCard } from './journey.ts';
+import { expectSoundOpened } from './opened.ts';
 
 let page: Page;
 beforeAll(async () => {
@@ -107,6 +108,12 @@ describe('a report', () => {
     await onStep('industries');
     await box('Food').click();
     await box('Toys').click();
+    const order = '**/api/data/createGalleriaOrder';
+    await page.route(order, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+    await nextButton().click();
+    await page.getByRole('dialog', { name: 'Error' }).waitFor();
+    await expectSoundOpened(page, 'report-failure');
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
     await nextButton().click();
     await onStep('preview');
     const first = page.getByRole('img', { name: /Page 1 of/ });
@@ -129,6 +136,7 @@ describe('a report', () => {
     expect(await axeFindings(page)).toEqual([]);
     await nextButton().click();
     await page.getByText('Please make the payment before checking the final document out.').waitFor();
+    await expectSoundOpened(page, 'report-checkout-step');
     await page.getByRole('button', { name: 'OK', exact: true }).click();
     // The order that the page has is older than the payment: Next still leads on.
     const waitThenGoOn = async (route: Route) => {
@@ -177,7 +185,7 @@ describe('a report', () => {
     await page.getByRole('button', { name: 'View the report on Acetone' }).click();
     const viewer = page.getByRole('dialog', { name: 'Acetone' });
     await viewer.getByAltText(/^Page 1 of/).waitFor({ timeout: 30_000 });
-    expect(await axeFindings(page)).toEqual([]);
+    await expectSoundOpened(page, 'report-viewer');
     expect((await saved('CSV')).toString('utf8')).toContain('TWA 1000 ppm (2400 mg/m3)');
     await viewer.getByRole('button', { name: 'PRINT', exact: true }).click();
     await page.locator('iframe[src^="blob:"]').waitFor({ state: 'attached', timeout: 30_000 });

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { confirmedUser, draftOnServer, expectSaved, openDraft, openSession, saveStatus, type User } from './arrange.ts';
 import { openContext } from './browser.ts';
 import { expectStep, field, next } from './journey.ts';
+import { expectSoundOpened } from './opened.ts';
 import { type Service, startService } from './service.ts';
 
 const { description, ingredients, properties } = brakeCleaner.draft;
@@ -240,6 +241,7 @@ describe('one sheet on two screens', () => {
     // Nothing is overwritten silently: until the user chooses, the server keeps the first version.
     expect(await nameOnServer(id)).toBe('Of the first machine');
     expect(await dialog.innerText()).toMatch(/Product Name[^]*Of the second machine[^]*Of the first machine/);
+    await expectSoundOpened(second, 'conflict-dialog');
     await dialog.getByRole('button', { name: `Take all ${side}` }).click();
     await dialog.getByRole('button', { name: 'Keep the chosen values' }).click();
     await dialog.waitFor({ state: 'hidden' });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { draftOnServer, expectSaved, openDesk } from './arrange.ts';
 import { axeFindings } from './browser.ts';
 import { expectStep, field } from './journey.ts';
+import { expectSoundOpened } from './opened.ts';
 
 let page: Page;
 
@@ -15,7 +16,7 @@ it('begins a sheet from a template, shows what comes first, and takes only what 
   await page.getByRole('button', { name: 'Template or copy' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Aerosol' }).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await expectSoundOpened(page, 'new-sheet-dialog');
   await dialog.getByRole('button', { name: 'Aerosol' }).click();
   await expectStep(page, 'Product Description');
   const first = page.getByRole('region', { name: 'First for this kind of product: Aerosol' });

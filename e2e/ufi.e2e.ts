@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { draftOnServer, expectBeside, expectSaved, openDesk, openDraft, typeAndLeave } from './arrange.ts';
 import { axeFindings } from './browser.ts';
 import { field } from './journey.ts';
+import { expectSoundOpened } from './opened.ts';
 let page: Page;
 
 beforeAll(async () => {
@@ -32,7 +33,7 @@ describe('the generator of UFIs', () => {
     await page.keyboard.press('Enter');
     await dialog().waitFor();
     await expect.poll(focused).toBe('ufi.number');
-    expect(await axeFindings(page)).toEqual([]);
+    await expectSoundOpened(page, 'ufi-dialog');
 
     await page.keyboard.type('12345678');
     await page.keyboard.press('Tab');
