@@ -43,7 +43,7 @@ export function DataMenu({ orderId }: { readonly orderId: string }) {
         ))}
         {publicUrl !== null && (
           <>
-            <Menu.Divider />
+            <Menu.Divider role="separator" />
             <Menu.Item component="a" href={publicUrl} target="_blank" rel="noreferrer">
               {page.open}
             </Menu.Item>
