@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leftToRightRuns } from './left-to-right-runs.ts';
+import { leftToRightRuns, withIsolates } from './left-to-right-runs.ts';
 
 const isolated = (text: string) => leftToRightRuns(text).flatMap((run) => (run.isIsolated ? [run.text] : []));
 
@@ -32,6 +32,11 @@ describe('what keeps its order in a text from right to left', () => {
     { text: 'الاختبار (OECD 203 لمدة 96 h)', kept: ['OECD 203', '96 h'] },
   ])('$text', ({ text, kept }) => {
     expect(isolated(text)).toEqual(kept);
+  });
+
+  it('is between two marks where only plain text can stand', () => {
+    expect(withIsolates('اللزوجة الكينماتية عند 40 °C.')).toBe('اللزوجة الكينماتية عند \u206640 °C\u2069.');
+    expect(withIsolates('نص دون أرقام.')).toBe('نص دون أرقام.');
   });
 
   it('leaves the words between in one piece', () => {

@@ -35,6 +35,14 @@ export function leftToRightRuns(text: string): readonly DirectedRun[] {
   return joined;
 }
 
+const mark = { isolate: '\u2066', end: '\u2069' };
+
+/** The text with its isolated runs between Unicode LRI and PDI, for a place that takes plain text only. */
+export const withIsolates = (text: string): string =>
+  leftToRightRuns(text)
+    .map((run) => (run.isIsolated ? `${mark.isolate}${run.text}${mark.end}` : run.text))
+    .join('');
+
 const around = (text: string): DirectedRun => ({ text, isIsolated: false });
 
 function lineRuns(line: string): readonly DirectedRun[] {

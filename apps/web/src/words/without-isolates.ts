@@ -1,5 +1,5 @@
 /**
- * Removes the marks that keep a name's order within a right-to-left line (Unicode FSI and PDI), so that the draft does
- * not store them.
+ * Removes the marks that keep a name's order within a right-to-left line (Unicode LRI, FSI and PDI), so that the draft
+ * does not store them.
  */
-export const withoutIsolates = (text: string): string => text.replaceAll('\u2068', '').replaceAll('\u2069', '');
+export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2066\u2068\u2069]/g, '');

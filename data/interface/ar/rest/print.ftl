@@ -33,7 +33,7 @@ package-picture = بطاقة الوسم كما ستُطبع
 field-capacity = سعة العبوة (لتر)
 field-capacityHint = مثل 0.5
 field-quantity = الكمية الاسمية
-field-quantityHint = كما تُطبع: 5 l
+field-quantityHint = كما تُطبع: ⁦5 l⁩
 field-size = حجم بطاقة الوسم
 field-width = العرض (mm)
 field-height = الارتفاع (mm)
@@ -56,12 +56,12 @@ paper-letter = عدة بطاقات على ورق US Letter
 languages-country = لغات البلد: { $country }
 languages-others = لغات أخرى
 fault-capacity = أدخل عدد اللترات كرقم واحد أكبر من 0.
-fault-size = أدخل قيمة من 20 إلى 500 mm.
+fault-size = أدخل قيمة من 20 إلى ⁦500 mm⁩.
 fault-count = أدخل عددًا صحيحًا من 1 إلى 1000.
 fault-start = أدخل عددًا صحيحًا لا يقل عن 1.
-fault-space = أدخل قيمة من 0 إلى 50 mm.
+fault-space = أدخل قيمة من 0 إلى ⁦50 mm⁩.
 fault-other = تحقق من هذه القيمة.
-result-measures = { NUMBER($width) } × { NUMBER($height) } mm؛ ارتفاع حرف x الصغير { NUMBER($letter) } mm، والرسوم التخطيطية مربعات طول ضلعها { NUMBER($pictogram) } mm.
+result-measures = ⁦{ NUMBER($width) } × { NUMBER($height) } mm⁩؛ ارتفاع حرف x الصغير ⁦{ NUMBER($letter) } mm⁩، والرسوم التخطيطية مربعات طول ضلعها ⁦{ NUMBER($pictogram) } mm⁩.
 result-fit =
     { NUMBER($count) ->
         [zero] لا تتسع الصفحة لأي بطاقة.
@@ -71,7 +71,7 @@ result-fit =
         [many] تتسع الصفحة لعدد { NUMBER($count) } بطاقة.
         *[other] تتسع الصفحة لعدد { NUMBER($count) } بطاقة.
     }
-result-future = اعتبارًا من { $date } يجب أن يكون ارتفاع حرف x الصغير { NUMBER($letter) } mm ({ $paragraph }): تتيح ذلك بطاقة أكبر.
+result-future = اعتبارًا من { $date } يجب أن يكون ارتفاع حرف x الصغير ⁦{ NUMBER($letter) } mm⁩ ({ $paragraph }): تتيح ذلك بطاقة أكبر.
 result-element = { $value } ({ $paragraph })
 result-leftOff = المحذوف: { $elements }.
 result-missing = يطلب القانون أكثر مما تبيّنه البطاقة: { $elements }.
@@ -80,7 +80,7 @@ result-paperTooSmall = لا تتسع الورقة لبطاقة بهذا الحج
 result-tooSmall = لا تتسع البطاقة لكل المحتوى، حتى بأصغر حروف يسمح بها القانون.
 result-belowMinimum = يطلب القانون بطاقة أكبر على عبوة كهذه ({ $paragraph }).
 result-mayOmit = يسمح لك القانون بحذف ما يلي: { $elements }.
-result-useSize = استخدام { NUMBER($width) } × { NUMBER($height) } mm
+result-useSize = استخدام ⁦{ NUMBER($width) } × { NUMBER($height) } mm⁩
 element-productName = اسم المنتج
 element-companyName = اسم المورّد
 element-street = عنوان المورّد

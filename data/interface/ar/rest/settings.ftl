@@ -15,7 +15,7 @@ sessions-someBrowser = متصفح غير معروف
 sessions-someSystem = نظام غير معروف
 sessions-somewhere = غير معروف
 sessions-this = (هذه الجلسة)
-sessions-used = آخر استخدام { $time }، عنوان IP { $place }
+sessions-used = آخر استخدام { $time }، عنوان IP: { $place }
 sessions-opened = تسجيل الدخول { $time }
 sessions-close = إغلاق
 sessions-closeNamed = إغلاق جلسة { $device }، آخر استخدام { $time }
@@ -44,7 +44,7 @@ data-running = يجري جمع بياناتك. يمكنك مغادرة هذه ا
 data-ready = ملفك جاهز. يبقى هنا حتى { $day }.
 data-download = تنزيل
 delete-heading = حذف الحساب
-delete-intro = اجمع بياناتك أولًا. يجب أن تحتفظ بما تستند إليه صحائف بيانات السلامة مدة 10 سنوات على الأقل بعد آخر توريد للمنتج (اللائحة (EC) رقم 1907/2006، المادة 36(1)).
+delete-intro = اجمع بياناتك أولًا. يجب أن تحتفظ بما تستند إليه صحائف بيانات السلامة مدة 10 سنوات على الأقل بعد آخر توريد للمنتج (اللائحة (EC) رقم ⁦1907/2006⁩، المادة ⁦36(1)⁩).
 delete-goes = يُزال اسمك وبريدك وشركتك ومسوداتك وشعاراتك وجلساتك وآراؤك فورًا، ومن نسخنا الاحتياطية عند انتهاء مدتها.
 delete-sheets =
     { NUMBER($count) ->

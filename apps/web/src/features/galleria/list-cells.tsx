@@ -38,7 +38,7 @@ export function ListEdition({ list }: { readonly list: Pick<List, 'version' | 'c
   const { column, completeness } = useWords().galleria;
   return (
     <td data-head={column.edition}>
-      {list.version}
+      <bdi dir="ltr">{list.version}</bdi>
       <span className={styles['completeness']} data-completeness={list.completeness}>
         {completeness[list.completeness]}
       </span>
