@@ -129,7 +129,7 @@ describe('the review beside the form, the preview and the checkout', () => {
     await openDraft(page, 'ingredients', confirmed);
     await openTab(/^What if/);
     await panel()
-      .getByText(/% (more|less)/)
+      .getByText(/percentage points (more|less)/)
       .first()
       .waitFor();
     const [first] = draft.ingredients;

@@ -16,8 +16,8 @@ it.each([
   [downwardsText(percent(33.3333)), 'at most 33.33 %'],
   [upwardsText(33_333_334), 'just above 3.333 %'],
   [upwardsText(percent(12.5)), 'from 12.5 %'],
-  [distanceText(-35.0000001), '35 % less'],
-  [distanceText(0.4012), '0.4 % more'],
+  [distanceText(-35.0000001), '35 percentage points less'],
+  [distanceText(0.4012), '0.4 percentage points more'],
 ])('%s', (text, expected) => {
   expect(text).toBe(expected);
 });
