@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { useSession } from '../../../api/use-session.ts';
 import { ArrowRightIcon } from '../../../ui/icons.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { useFirstWords } from '../../../words/words.ts';
@@ -15,6 +16,7 @@ type Props = {
 
 function Hero({ onChoose }: Props) {
   const { access, front } = useFirstWords();
+  const isVisitor = useSession().status === 'signed-out';
   return (
     <section className={styles['hero']} aria-labelledby="front-heading">
       <div>
@@ -24,17 +26,19 @@ function Hero({ onChoose }: Props) {
         <p className={styles['lead']}>{front.lead}</p>
       </div>
       <div className={styles['ways']}>
-        <Button component={Link} to="/signup" size="md">
-          {front.signUp}
-        </Button>
+        {isVisitor && (
+          <Button component={Link} to="/signup" size="md">
+            {front.signUp}
+          </Button>
+        )}
         <span className={styles['choose']}>
-          <span id="front-choose">{front.logInTo}</span>
+          {isVisitor && <span id="front-choose">{front.logInTo}</span>}
           {(['GoSDS', 'GoGAL'] as const).map((module) => (
             <Button
               key={module}
               variant="default"
               size="md"
-              aria-describedby="front-choose"
+              {...(isVisitor && { 'aria-describedby': 'front-choose' })}
               rightSection={<ArrowRightIcon size={16} />}
               onClick={() => {
                 onChoose(module);

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeSession, openSession } from '../../../api/session.ts';
 import '../../../testing/browser-parts.ts';
 import { hardWiredTexts } from '../../../testing/hard-wired-texts.ts';
 import { speakPseudoLanguage } from '../../../testing/in-pseudo-language.ts';
@@ -32,7 +33,24 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  closeSession();
   vi.unstubAllGlobals();
+});
+
+describe('the ways on', () => {
+  const signUps = () => screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === '/signup').length;
+
+  it('of a visitor begin with an account, those of who is logged in do not', async () => {
+    const { unmount } = renderScreen(<FrontPage onChoose={() => undefined} />);
+    await screen.findByRole('heading', { name: /USD/ });
+    expect(signUps()).toBe(2);
+    unmount();
+    openSession({ email: 'lena@example.com', token: 'token', googleUserId: '' }, false);
+    renderScreen(<FrontPage onChoose={() => undefined} />);
+    await screen.findByRole('heading', { name: /USD/ });
+    expect(signUps()).toBe(0);
+    expect(screen.getAllByRole('button', { name: /GoSDS|GoGAL/ })).toHaveLength(2);
+  });
 });
 
 describe('no text of the front page is hard-wired', () => {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { useSession } from '../../../api/use-session.ts';
 import { useFirstWords } from '../../../words/words.ts';
 import styles from './front-page.module.css';
 import { useConfig } from './use-config.ts';
@@ -8,6 +9,7 @@ import { useConfig } from './use-config.ts';
 export function PriceLine() {
   const { price, signUp } = useFirstWords().front;
   const config = useConfig();
+  const { status } = useSession();
   if (config === undefined) return null;
   const { fullSDS, furtherLanguage } = config.prices;
   return (
@@ -18,9 +20,11 @@ export function PriceLine() {
         </h2>
         <p className={styles['text']}>{price.text(furtherLanguage)}</p>
       </div>
-      <Button component={Link} to="/signup" size="md" variant="default">
-        {signUp}
-      </Button>
+      {status === 'signed-out' && (
+        <Button component={Link} to="/signup" size="md" variant="default">
+          {signUp}
+        </Button>
+      )}
     </section>
   );
 }
