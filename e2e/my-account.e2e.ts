@@ -25,7 +25,9 @@ const look = async (value: string) => {
 describe('My Account', () => {
   it('says that nothing was bought yet', async () => {
     await open();
-    await page.getByText('You have not bought a sheet yet.').getByRole('link', { name: 'Sheets' }).waitFor();
+    await page.getByText('You have not bought a sheet yet.').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Sheets', exact: true }).waitFor();
+    expect(await page.getByRole('search').count(), 'there is nothing to look for').toBe(0);
     expect(await page.title()).toContain('MyAccount');
     expect(await axeFindings(page)).toEqual([]);
   });

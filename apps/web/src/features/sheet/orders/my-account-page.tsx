@@ -6,8 +6,8 @@ import {
   type PurchasedSheet,
   type PurchaseSearch,
 } from '@gosds/contract/accounts/my-account-search';
-import { Anchor } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Anchor, Button } from '@mantine/core';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ListPage } from '../../../ui/list-page.tsx';
@@ -64,12 +64,12 @@ function List({ search, onAsk, count, none, children }: ListProps) {
   if (count === 0 && search.value !== '') return <p role="status">{words.search.none(search.value)}</p>;
   if (count === 0) {
     return (
-      <p role="status">
-        {none.text}{' '}
-        <Anchor component={Link} underline="always" to={none.to}>
+      <div className={styles['none']}>
+        <p role="status">{none.text}</p>
+        <Button component={Link} to={none.to}>
           {none.page}
-        </Anchor>
-      </p>
+        </Button>
+      </div>
     );
   }
   return (
@@ -87,34 +87,53 @@ function List({ search, onAsk, count, none, children }: ListProps) {
   );
 }
 
+type AnswerProps<Page> = FoundProps & {
+  readonly query: UseQueryResult<Page>;
+  readonly children: (page: Page) => ReactNode;
+};
+
+/** A page of purchases below its search, which appears once there is a purchase to look for. */
+function Answer<Page extends { readonly allOrders: number }>({ search, onAsk, query, children }: AnswerProps<Page>) {
+  const { data, error, refetch } = query;
+  const isSearched = search.value !== '' || (data?.allOrders ?? 0) > 0;
+  return (
+    <>
+      {isSearched && <OrderSearch asked={search} onAsk={onAsk} />}
+      {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {error === null && (data === undefined ? <PageLoader /> : children(data))}
+    </>
+  );
+}
+
 /** The bought sheets, one of them opened. */
 function Sheets({ search, onAsk }: FoundProps) {
   const { myAccount, frame } = useWords();
   const none = { text: myAccount.none, page: frame.sheets, to: '/my-sheets' };
   const [viewed, setViewed] = useState<PurchasedSheet>();
   const query = useQuery({ queryKey: ['my-orders', search], queryFn: () => searchOrders(search), ...asked });
-  const { data, error, refetch } = query;
-  if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <PageLoader />;
   return (
-    <List search={search} onAsk={onAsk} count={data.allOrders} none={none}>
-      <OrderTable
-        orders={data.order}
-        sorting={search.sortPrams}
-        onSort={(sortPrams) => {
-          onAsk({ sortPrams });
-        }}
-        onView={setViewed}
-      />
-      {viewed && (
-        <OrderViewer
-          order={viewed}
-          onClose={() => {
-            setViewed(undefined);
-          }}
-        />
+    <Answer search={search} onAsk={onAsk} query={query}>
+      {(data) => (
+        <List search={search} onAsk={onAsk} count={data.allOrders} none={none}>
+          <OrderTable
+            orders={data.order}
+            sorting={search.sortPrams}
+            onSort={(sortPrams) => {
+              onAsk({ sortPrams });
+            }}
+            onView={setViewed}
+          />
+          {viewed && (
+            <OrderViewer
+              order={viewed}
+              onClose={() => {
+                setViewed(undefined);
+              }}
+            />
+          )}
+        </List>
       )}
-    </List>
+    </Answer>
   );
 }
 
@@ -124,28 +143,29 @@ function Reports({ search, onAsk }: FoundProps) {
   const none = { text: myAccount.report.none, page: modules.galleria, to: '/galleria-data' };
   const [viewed, setViewed] = useState<PurchasedReport>();
   const query = useQuery({ queryKey: ['my-reports', search], queryFn: () => searchReports(search), ...asked });
-  const { data, error, refetch } = query;
-  if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <PageLoader />;
   return (
-    <List search={search} onAsk={onAsk} count={data.allOrders} none={none}>
-      <ReportTable
-        orders={data.order}
-        sorting={search.sortPrams}
-        onSort={(sortPrams) => {
-          onAsk({ sortPrams });
-        }}
-        onView={setViewed}
-      />
-      {viewed && (
-        <ReportViewer
-          order={viewed}
-          onClose={() => {
-            setViewed(undefined);
-          }}
-        />
+    <Answer search={search} onAsk={onAsk} query={query}>
+      {(data) => (
+        <List search={search} onAsk={onAsk} count={data.allOrders} none={none}>
+          <ReportTable
+            orders={data.order}
+            sorting={search.sortPrams}
+            onSort={(sortPrams) => {
+              onAsk({ sortPrams });
+            }}
+            onView={setViewed}
+          />
+          {viewed && (
+            <ReportViewer
+              order={viewed}
+              onClose={() => {
+                setViewed(undefined);
+              }}
+            />
+          )}
+        </List>
       )}
-    </List>
+    </Answer>
   );
 }
 
@@ -155,12 +175,7 @@ function Orders({ tab }: { readonly tab: Tab }) {
     setSearch((before) => ({ ...before, page: 0, ...part }));
   };
   const found = { search, onAsk: ask };
-  return (
-    <div className={styles['part']}>
-      <OrderSearch asked={search} onAsk={ask} />
-      {tab === 'full_sds' ? <Sheets {...found} /> : <Reports {...found} />}
-    </div>
-  );
+  return <div className={styles['part']}>{tab === 'full_sds' ? <Sheets {...found} /> : <Reports {...found} />}</div>;
 }
 
 /** The purchases of the account: search, read, print, and reuse them. The address holds the tab. */
