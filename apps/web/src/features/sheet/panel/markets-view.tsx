@@ -38,6 +38,22 @@ function Compared({ comparison: { classes }, places }: ComparedProps) {
   );
 }
 
+/** What is being made, in the form that it will have. */
+function Comparing({ text }: { readonly text: string }) {
+  return (
+    <div className={styles['comparing']} role="status" aria-label={text}>
+      <p>
+        <Loader size="xs" /> {text}
+      </p>
+      <div aria-hidden="true">
+        {Array.from({ length: 5 }, (_row, index) => (
+          <div key={index} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** The classes of this formula in every market, with the rules behind each difference. */
 export function MarketsView({ made }: { readonly made: MadeSheet }) {
   const { markets } = useWords().panel;
@@ -54,7 +70,7 @@ export function MarketsView({ made }: { readonly made: MadeSheet }) {
   }
   if (status === 'failed') return <FormMessage tone="warning">{markets.failed}</FormMessage>;
   const isOfThisMarket = answer?.kind === 'markets' && answer.comparison.classifications[0]?.market === places[0]?.id;
-  if (!isOfThisMarket) return <Loader size="sm" aria-label={markets.working} role="status" />;
+  if (!isOfThisMarket) return <Comparing text={markets.working} />;
   return (
     <div aria-busy={status === 'working'}>
       <Compared comparison={answer.comparison} places={places} />
