@@ -98,6 +98,9 @@ export function CommandPalette({ commands, note, onClose }: Props) {
       onClose={onClose}
       title={frame.find}
       size="lg"
+      // Stays where it is while the results become fewer.
+      centered={false}
+      yOffset="14vh"
       returnFocus={false}
       classNames={{ header: styles['header'] ?? '', body: styles['body'] ?? '' }}
     >
