@@ -116,6 +116,7 @@ it('asks for the words of the second language only where the sheet is in two', a
   await user.selectOptions(screen.getByLabelText(/^Country/), 'CA');
   await user.type(screen.getByLabelText('Uses'), 'Cutting');
   await user.type(screen.getByLabelText('Uses, second language'), 'Découpage');
+  expect(textBeside(screen.getByLabelText('Uses, second language')), 'names the language').toBe('French');
   expect(draft().description).toMatchObject({ language: 'en+fr', uses: 'Cutting' });
   expect(draft().description.secondLanguage.uses).toBe('Découpage');
 });

@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { descriptionSchema, type Draft, propertiesSchema } from '@gosds/sheet/draft/draft';
 import { isTwoLanguages } from '@gosds/sheet/draft/is-two-languages';
+import { languageTitle } from '../../../words/place-names.ts';
+import { useFirstWords } from '../../../words/words.ts';
 import { labelOf } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 import { maxCharacters } from './max-characters.ts';
@@ -19,11 +21,14 @@ type Props = {
 function SecondInput({ path, value, maxLength, onType }: Props) {
   const { problem } = useFinding(path);
   const touch = useTouch();
+  const words = useFirstWords();
+  const second = useDraft(({ description }) => description.language.split('+')[1] ?? '');
   return (
     <WithHelp path={path} isWide>
       <TextInput
         id={path}
         label={labelOf(path)}
+        description={languageTitle(second, words)}
         maxLength={maxLength}
         value={value}
         error={problem}
