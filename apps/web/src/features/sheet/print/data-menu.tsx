@@ -29,7 +29,8 @@ export function DataMenu({ orderId }: { readonly orderId: string }) {
   };
   if (forms.length === 0) return null;
   const menu = (
-    <Menu position="bottom-end">
+    // The placeholder would be a child without a role in the menu.
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button variant="default" leftSection={<DownloadIcon size={16} />}>
           {data}
