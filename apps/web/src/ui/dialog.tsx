@@ -1,9 +1,23 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { busyButtonInFocus } from './use-focus-of-busy-buttons.ts';
 
-/** A dialog that is open while rendered. When it closes, the focus returns to the element that had it. */
+/** Tells a dialog whether another one is open over it. */
+const CoverContext = createContext<(isCovered: boolean) => void>(() => undefined);
+
+/**
+ * A dialog that is open while rendered. Escape closes only the uppermost. When it closes, the focus returns to the
+ * element that had it.
+ */
 export function Dialog(props: Omit<ModalProps, 'opened'>) {
+  const cover = useContext(CoverContext);
+  const [isCovered, setIsCovered] = useState(false);
+  useEffect(() => {
+    cover(true);
+    return () => {
+      cover(false);
+    };
+  }, [cover]);
   useEffect(() => {
     const opener = busyButtonInFocus() ?? document.activeElement;
     return () => {
@@ -13,5 +27,9 @@ export function Dialog(props: Omit<ModalProps, 'opened'>) {
       });
     };
   }, []);
-  return <Modal opened {...props} />;
+  return (
+    <CoverContext value={setIsCovered}>
+      <Modal opened closeOnEscape={!isCovered} {...props} />
+    </CoverContext>
+  );
 }
