@@ -2,8 +2,8 @@ import { useDirection } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
 
-/** Between a notice and what ends above it, in pixels. */
-const gap = 28;
+/** Notices are this much higher than the panel's usual end, which is 16 pixels above that of the screen; with 8 between. */
+const gap = 72;
 
 /** Notices at the lower end of the page. What ends there, such as the panel, ends above them: `--notices` in CSS. */
 export function NoticeList() {
