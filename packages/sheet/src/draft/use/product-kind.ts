@@ -2,7 +2,7 @@ import type { ProductKind } from './purpose.ts';
 
 /** Words in the identified uses that lead to a specific entry in the dangerous goods list. */
 const inEnglish: readonly (readonly [ProductKind, RegExp])[] = [
-  ['wood-preservative', /\bwood preserv/i],
+  ['wood-preservative', /\b(?:wood|timber)[- ]preserv|\bpreservation of (?:\w+ ){0,2}(?:wood|timber)\b/i],
   ['printing-ink-related', /\bprinting inks?\b.*\b(?:thinners?|solvents?|reducers?|removers?)\b/i],
   ['printing-ink', /\bprinting ink/i],
   [
@@ -96,6 +96,16 @@ const besideResinWords = [
   'adhesion promoters?|coupling agents?|additives?|Haftvermittler|Additive?|additifs?|aditivos?|additiv[oi]|dodatek|katkı',
   'Beschleuniger|Katalysator(?:en)?|Reiniger|accélérateurs?|catalyseurs?|nettoyants?|aceleradores?|catalizadores?',
 ].join('|');
+/** Preservatives against fungi and insects. Stains and varnishes that protect wood are paints. */
+const woodWords = [
+  'Holzschutzmitteln?|Holzschutz|Holzkonservierung|(?:préservation|protection|traitement) du bois',
+  '(?:preserv\\p{L}+|protector(?:es)?|protección|conservación|tratamiento) (?:de|para) (?:la )?maderas?',
+  '(?:preserv\\p{L}+|protezione|conservazione|trattamento) (?:del|per(?: il)?) legno',
+  'houtverduurzam\\p{L}+|houtconserver\\p{L}+|houtbescherming(?:smiddel(?:en)?)?|bescherming van hout',
+  '(?:ochron[ay]|konserwacj[ai]|impregnacj[ai]|zabezpieczani[ae]) drewna',
+  '(?:preserv\\p{L}+|proteção|tratamento) (?:d[aeo]|para(?: a)?) madeiras?|ahşap koruma|ahşap koruyucu(?:su|lar)?',
+].join('|');
+const woodSigns = '木材防腐|木材保存|木材保護剤|حماية الخشب|حفظ الخشب';
 const refrigerantWords =
   'Kältemittel|frigorigènes?|réfrigérants?|refrigerantes?|refrigerant[ei]|koudemiddel(?:en)?|czynnik(?:i|a)? chłodnicz(?:y|e|ego)|soğutucu (?:akışkan|gaz)';
 const refrigerantSigns = '冷媒|制冷剂|مبرد|غاز تبريد';
@@ -114,9 +124,11 @@ const ink = word(inkWords, `${inkSigns}|${inkBeginnings}`);
 const resin = word(resinWords, resinSigns);
 const besideResin = word(besideResinWords, besideResinSigns);
 const refrigerant = word(refrigerantWords, refrigerantSigns);
+const wood = word(woodWords, woodSigns);
 
 /** Kinds by precedence, for words of several kinds. */
 const byWords: readonly (readonly [ProductKind, RegExp])[] = [
+  ['wood-preservative', wood],
   ['adhesive', adhesive],
   ['flavour-extract', extract],
   ['perfumery', perfume],
@@ -147,6 +159,7 @@ const kindsByName: readonly ProductKind[] = [
   'resin-solution',
   'adhesive',
   'flavour-extract',
+  'wood-preservative',
 ];
 
 /** The kind by the identified uses. The product name decides if they name none, or if an essential oil goes into perfumes. */
