@@ -26,6 +26,7 @@ skinWash = Haut mit viel Wasser und Seife waschen.
 skinWashAgain = Kontaminierte Kleidung vor erneutem Tragen waschen.
 skinIrritation = Bei Hautreizung oder -ausschlag ärztlichen Rat einholen.
 skinCorrosive = Alle kontaminierten Kleidungsstücke sofort ausziehen. Haut mindestens 20 Minuten unter fließendem Wasser spülen. Verätzungen sofort ärztlich behandeln lassen: Unbehandelt heilen sie schlecht.
+skinFluoride = Auf die gespülte Haut sofort Calciumgluconat-Gel (2,5 %) auftragen und mit Handschuhen einmassieren, bis der Schmerz nachlässt.
 skinToxic = Sofort GIFTINFORMATIONSZENTRUM oder Arzt anrufen, auch ohne Symptome.
 skinGas = Das Gas selbst erfordert keine besonderen Maßnahmen.
 skinCold = Vereiste Bereiche mit lauwarmem Wasser auftauen. Nicht reiben. Arzt hinzuziehen.

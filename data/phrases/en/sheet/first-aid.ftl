@@ -26,6 +26,7 @@ skinWash = Wash the skin with plenty of water and soap.
 skinWashAgain = Wash contaminated clothing before reuse.
 skinIrritation = Get medical advice if irritation or rash occurs.
 skinCorrosive = Take off immediately all contaminated clothing. Rinse skin with running water for at least 20 minutes. Chemical burns must be treated by a doctor without delay: untreated, they heal poorly.
+skinFluoride = Apply calcium gluconate gel (2.5 %) to the rinsed skin at once and keep massaging it in with gloved hands until the pain has gone.
 skinToxic = Immediately call a POISON CENTER or a doctor, even if there are no symptoms.
 skinGas = The gas itself does not require specific measures.
 skinCold = Thaw frosted parts with lukewarm water. Do not rub affected area. Call a doctor.

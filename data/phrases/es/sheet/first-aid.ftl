@@ -26,6 +26,7 @@ skinWash = Lavar la piel con abundante agua y jabón.
 skinWashAgain = Lavar las prendas contaminadas antes de volver a usarlas.
 skinIrritation = En caso de irritación o erupción cutánea, consultar a un médico.
 skinCorrosive = Quitar inmediatamente todas las prendas contaminadas. Enjuagar la piel con agua corriente durante al menos 20 minutos. Las quemaduras requieren tratamiento médico inmediato: sin tratamiento cicatrizan mal.
+skinFluoride = Aplicar de inmediato gel de gluconato cálcico (2,5 %) sobre la piel enjuagada y masajear con guantes hasta que desaparezca el dolor.
 skinToxic = Llamar inmediatamente a un CENTRO DE TOXICOLOGÍA o a un médico, incluso sin síntomas.
 skinGas = El gas en sí no requiere medidas particulares.
 skinCold = Descongelar las partes heladas con agua tibia. No frotar. Llamar a un médico.

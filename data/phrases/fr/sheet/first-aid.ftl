@@ -26,6 +26,7 @@ skinWash = Laver abondamment la peau à l’eau et au savon.
 skinWashAgain = Laver les vêtements contaminés avant réutilisation.
 skinIrritation = En cas d’irritation ou d’éruption cutanée, consulter un médecin.
 skinCorrosive = Enlever immédiatement tous les vêtements contaminés. Rincer la peau à l’eau courante pendant au moins 20 minutes. Les brûlures doivent être traitées immédiatement par un médecin : sans traitement, elles guérissent mal.
+skinFluoride = Sur la peau rincée, appliquer immédiatement un gel de gluconate de calcium (2,5 %) et le faire pénétrer en massant, mains gantées, jusqu’à disparition de la douleur.
 skinToxic = Appeler immédiatement un CENTRE ANTIPOISON ou un médecin, même en l’absence de symptômes.
 skinGas = Le gaz lui-même n’exige aucune mesure particulière.
 skinCold = Dégeler les parties gelées avec de l’eau tiède. Ne pas frotter. Appeler un médecin.

@@ -26,6 +26,7 @@ skinWash = Lavare la pelle con abbondante acqua e sapone.
 skinWashAgain = Lavare gli indumenti contaminati prima di indossarli nuovamente.
 skinIrritation = In caso di irritazione o eruzione della pelle, consultare un medico.
 skinCorrosive = Togliere immediatamente tutti gli indumenti contaminati. Sciacquare la pelle con acqua corrente per almeno 20 minuti. Le ustioni richiedono un trattamento medico immediato: se non trattate guariscono con difficoltà.
+skinFluoride = Sulla pelle sciacquata applicare subito gel di gluconato di calcio (2,5 %) e massaggiare con i guanti fino alla scomparsa del dolore.
 skinToxic = Contattare immediatamente un CENTRO ANTIVELENI o un medico, anche in assenza di sintomi.
 skinGas = Il gas in sé non richiede misure particolari.
 skinCold = Sgelare le parti congelate usando acqua tiepida. Non sfregare. Contattare un medico.

@@ -26,6 +26,7 @@ skinWash = De huid met veel water en zeep wassen.
 skinWashAgain = Verontreinigde kleding wassen alvorens deze opnieuw te gebruiken.
 skinIrritation = Bij irritatie of uitslag een arts raadplegen.
 skinCorrosive = Alle verontreinigde kleding onmiddellijk uittrekken. De huid ten minste 20 minuten met stromend water spoelen. Brandwonden onmiddellijk door een arts laten behandelen: onbehandeld genezen zij slecht.
+skinFluoride = Op de gespoelde huid onmiddellijk calciumgluconaatgel (2,5 %) aanbrengen en met handschoenen inmasseren tot de pijn verdwijnt.
 skinToxic = Onmiddellijk een ANTIGIFCENTRUM of een arts raadplegen, ook zonder klachten.
 skinGas = Het gas zelf vereist geen bijzondere maatregelen.
 skinCold = Bevroren lichaamsdelen met lauw water ontdooien. Niet wrijven. Een arts raadplegen.

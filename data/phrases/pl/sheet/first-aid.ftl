@@ -26,6 +26,7 @@ skinWash = Umyć skórę dużą ilością wody z mydłem.
 skinWashAgain = Wyprać zanieczyszczoną odzież przed ponownym użyciem.
 skinIrritation = W przypadku wystąpienia podrażnienia skóry lub wysypki zasięgnąć porady lekarza.
 skinCorrosive = Natychmiast zdjąć całą zanieczyszczoną odzież. Płukać skórę bieżącą wodą przez co najmniej 20 minut. Oparzenia wymagają natychmiastowej pomocy lekarskiej: nieleczone źle się goją.
+skinFluoride = Na spłukaną skórę natychmiast nałożyć żel z glukonianem wapnia (2,5 %) i wmasowywać go w rękawicach do ustąpienia bólu.
 skinToxic = Natychmiast skontaktować się z OŚRODKIEM ZATRUĆ lub lekarzem, nawet przy braku objawów.
 skinGas = Sam gaz nie wymaga szczególnych środków.
 skinCold = Rozmrozić oszronione obszary letnią wodą. Nie trzeć. Skontaktować się z lekarzem.

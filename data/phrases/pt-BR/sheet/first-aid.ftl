@@ -6,6 +6,7 @@ inhalationEmergency = Contatar imediatamente um CENTRO DE INFORMAÇÃO TOXICOLÓ
 inhalationSensitised = Em caso de sintomas respiratórios, contatar imediatamente um CENTRO DE INFORMAÇÃO TOXICOLÓGICA ou um médico.
 inhalationCorrosive = Contatar imediatamente um CENTRO DE INFORMAÇÃO TOXICOLÓGICA ou um médico: o produto inalado pode queimar as vias respiratórias e provocar edema pulmonar tardio.
 inhalationSuffocation = Chamar imediatamente um médico. Se a respiração for fraca ou tiver parado: respiração artificial; oxigênio somente por pessoal treinado.
+skinFluoride = Aplicar imediatamente gel de gluconato de cálcio (2,5 %) na pele enxaguada e massagear com luvas até a dor desaparecer.
 skinToxic = Contatar imediatamente um CENTRO DE INFORMAÇÃO TOXICOLÓGICA ou um médico, mesmo na ausência de sintomas.
 ingestionUnwell = Em caso de mal-estar, contatar um CENTRO DE INFORMAÇÃO TOXICOLÓGICA ou um médico.
 ingestionEmergency = Contatar imediatamente um CENTRO DE INFORMAÇÃO TOXICOLÓGICA ou um médico.

@@ -26,6 +26,7 @@ skinWash = Lavar a pele abundantemente com água e sabão.
 skinWashAgain = Lavar a roupa contaminada antes de a voltar a usar.
 skinIrritation = Em caso de irritação ou erupção cutânea, consultar um médico.
 skinCorrosive = Retirar imediatamente toda a roupa contaminada. Enxaguar a pele com água corrente durante, pelo menos, 20 minutos. As queimaduras requerem tratamento médico imediato: sem tratamento, cicatrizam mal.
+skinFluoride = Aplicar imediatamente gel de gluconato de cálcio (2,5 %) na pele enxaguada e massajar com luvas até a dor desaparecer.
 skinToxic = Contactar imediatamente um CENTRO DE INFORMAÇÃO ANTIVENENOS ou um médico, mesmo na ausência de sintomas.
 skinGas = O gás em si não exige medidas especiais.
 skinCold = Derreter as zonas congeladas com água morna. Não friccionar. Consultar um médico.

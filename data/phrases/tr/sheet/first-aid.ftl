@@ -26,6 +26,7 @@ skinWash = Cildi bol su ve sabun ile yıkayın.
 skinWashAgain = Kirlenmiş giysileri tekrar kullanmadan önce yıkayın.
 skinIrritation = Tahriş veya kaşıntı oluşursa tıbbi tavsiye alın.
 skinCorrosive = Kirlenmiş tüm giysileri hemen çıkarın. Cildi akan su altında en az 20 dakika durulayın. Yanıklar hemen doktor tarafından tedavi edilmelidir: tedavi edilmeyen yanıklar zor iyileşir.
+skinFluoride = Durulanan cilde hemen kalsiyum glukonat jeli (%2,5) sürün ve ağrı geçene kadar eldivenle masaj yaparak yedirin.
 skinToxic = Belirti olmasa bile hemen ZEHİR DANIŞMA MERKEZİNİ veya doktoru arayın.
 skinGas = Gazın kendisi için özel önlem gerekmez.
 skinCold = Donmuş bölgeleri ılık su ile çözün. Ovalamayın. Doktor çağırın.

@@ -54,6 +54,16 @@ describe('first aid for skin and eyes', () => {
     expect(printedSentences(sulphuricAcid).ids('first-aid.skin.')).not.toContain('skinBrush');
   });
 
+  it('puts calcium gluconate on burns by hydrofluoric acid and by fluorides, and tells the doctor once', () => {
+    const etch = { shares: { '7664-39-3': 5, '1341-49-7': 20, '7732-18-5': 75 }, properties: { state: 'Liquid' } };
+    const salt = { shares: { '1341-49-7': 20, '7732-18-5': 80 }, properties: { state: 'Liquid' } };
+    const both = printedSentences(etch);
+    expect(both.text('first-aid.skin.skinFluoride')).toMatch(/calcium gluconate/);
+    expect(both.ids('medical.').filter((id) => /^\d+$/.test(id))).toEqual(['1']);
+    expect(printedSentences(salt).ids('first-aid.skin.')).toContain('skinFluoride');
+    expect(printedSentences(sulphuricAcid).ids('first-aid.skin.')).not.toContain('skinFluoride');
+  });
+
   it('expects cold of a liquefied gas alone', () => {
     const [liquefied, compressed] = [gas('124-38-9', 'liquefied'), gas('7727-37-9', 'compressed')].map(
       printedSentences,

@@ -23,7 +23,7 @@ import type { Block, Field, Sentence } from '../../model/document.ts';
 import { parametersIn } from '../words/parameters-in.ts';
 import { byClass, byRule, field, fields, list, paragraph, type PhraseRule, select, sentence } from '../words/say.ts';
 import { ingredientHas } from '../../product/ingredient-hazards.ts';
-import type { Product } from '../../product/product.ts';
+import type { Product, ProductIngredient } from '../../product/product.ts';
 import { has } from '../../product/product-hazards.ts';
 import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
@@ -61,6 +61,18 @@ const touchesSkin = (product: Product) => (notGas(product) && !isFrozenGas(produ
 const touchesEyes = (product: Product) =>
   (notGas(product) && !isFrozenGas(product)) || has(product, ['Eye Dam.', 'Eye Irrit.']);
 const isAlkaline = (product: Product) => (product.mixture.properties.ph?.min ?? 7) >= 11.5;
+
+/** True if the doctor is told of the ingredient: it is hazardous enough, or the product is. */
+const isToldOf = (product: Product, each: ProductIngredient): boolean =>
+  has(product, acutelyToxic1To3) || ingredientHas(each, treatedByCause);
+
+/** Hydrofluoric acid, and fluorides that form it. The gel must not wait for the doctor. */
+const burnsByFluoride = (product: Product): boolean =>
+  touchesSkin(product) &&
+  atLeast(product, percent(1)).some((each) => {
+    const treatment = each.substance?.treatment;
+    return (treatment === 'hydrogen-fluoride' || treatment === 'fluoride') && isToldOf(product, each);
+  });
 
 const general: Rules = [
   { phrase: 'showSheet', duty: 'none' },
@@ -110,6 +122,7 @@ const skin: Rules = [
   { phrase: 'skinOff', unless: corrosive, when: touchesSkin },
   { phrase: 'skinWash', unless: corrosive, when: touchesSkin },
   { phrase: 'skinCorrosive', hazard: corrosive },
+  { phrase: 'skinFluoride', when: burnsByFluoride },
   { phrase: 'skinToxic', hazard: toxicBySkin },
   { phrase: 'skinIrritation', unless: corrosive, when: touchesSkin },
   { phrase: 'skinCold', hazard: coldGases },
@@ -282,16 +295,20 @@ const medical: Rules = [
   { phrase: 'doctorIsocyanate', when: holdsIsocyanate },
 ];
 
-/** Treatment required by a hazardous ingredient at 1 % or more, or below 1 % if it decides a class. */
+/**
+ * Treatment required by a hazardous ingredient at 1 % or more, or below 1 % if it decides a class. What hydrofluoric acid
+ * requires covers the fluorides that form it.
+ */
 function specificTreatment(writing: Writing): Sentence[] {
   const { specific } = writing.phrases.firstAid;
-  return atLeastOrDeciding(writing, percent(1)).flatMap((each) => {
-    const treatment = each.substance?.treatment;
-    const text = treatment === undefined ? undefined : specific[treatment];
-    const isActive = has(writing.product, acutelyToxic1To3) || ingredientHas(each, treatedByCause);
-    return text === undefined || !isActive || each.isConfidential
-      ? []
-      : [sentence(`medical.${each.row.id}`, text, byRule(writing, 'whyByComposition'))];
+  const treated = atLeastOrDeciding(writing, percent(1)).filter(
+    (each) => !each.isConfidential && isToldOf(writing.product, each),
+  );
+  const isAcid = treated.some(({ substance }) => substance?.treatment === 'hydrogen-fluoride');
+  return treated.flatMap(({ row, substance }) => {
+    const treatment = substance?.treatment;
+    const text = treatment === undefined || (isAcid && treatment === 'fluoride') ? undefined : specific[treatment];
+    return text === undefined ? [] : [sentence(`medical.${row.id}`, text, byRule(writing, 'whyByComposition'))];
   });
 }
 
