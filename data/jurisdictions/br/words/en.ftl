@@ -5,4 +5,5 @@ laws-3 = Regulatory Standard NR-15, Annexes 11, 12 and 13: exposure limits.
 laws-4 = Decree No. 2657 of 3 July 1998 (ILO Convention No. 170).
 laws-5 = Law No. 12305 of 2 August 2010, national policy on solid waste.
 laws-6 = ANTT Resolution No. 5998 of 3 November 2022, carriage of dangerous goods by road.
+furtherWasteLaws-1 = Law No. 12305 of 2 August 2010, national policy on solid waste, and Decree No. 10936 of 12 January 2022.
 lists-controlled = Chemicals under the control of the Federal Police (Law No. 10357/2001)

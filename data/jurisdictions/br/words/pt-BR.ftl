@@ -5,4 +5,5 @@ laws-3 = Norma Regulamentadora NR-15, Atividades e operações insalubres, anexo
 laws-4 = Decreto nº 2.657, de 3 de julho de 1998 (Convenção nº 170 da OIT, relativa à segurança na utilização de produtos químicos no trabalho).
 laws-5 = Lei nº 12.305, de 2 de agosto de 2010, Política Nacional de Resíduos Sólidos.
 laws-6 = Resolução ANTT nº 5.998, de 3 de novembro de 2022, Transporte rodoviário de produtos perigosos.
+furtherWasteLaws-1 = Lei nº 12.305, de 2 de agosto de 2010, Política Nacional de Resíduos Sólidos, e Decreto nº 10.936, de 12 de janeiro de 2022.
 lists-controlled = Produtos químicos controlados pela Polícia Federal (Lei nº 10.357/2001)

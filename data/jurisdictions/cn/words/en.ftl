@@ -6,6 +6,7 @@ laws-1 = GB/T 16483-2008 and GB/T 17519-2013, safety data sheet.
 laws-2 = GB 30000 series, classification and labelling of chemicals.
 laws-3 = Regulations on the Safe Management of Hazardous Chemicals (State Council Decree No. 591).
 laws-4 = GBZ 2.1-2019, occupational exposure limits.
+furtherWasteLaws-1 = Law on the Prevention and Control of Environmental Pollution by Solid Waste; National Catalogue of Hazardous Waste.
 lists-hazardous-chemicals = Catalogue of Hazardous Chemicals (2015)
 lists-inventory = Inventory of Existing Chemical Substances in China (IECSC)
 lists-precursors = Catalogue of precursor chemicals (State Council Decree No. 445)

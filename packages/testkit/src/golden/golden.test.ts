@@ -15,16 +15,16 @@ import { goldenDrafts } from './golden-drafts.ts';
 
 const folder = import.meta.dirname;
 
-/** A Member State adds laws in section 15, and else has the form of the Union. */
+/** A country that adds laws to sections 13 and 15 alone has the form of its market: a Member State that of the Union. */
 function formOf(draft: Draft) {
   const profile = profileOf(marketBasis(draft.description.country).profile, testDay);
-  return isMemberState(profile.form) ? 'eu' : profileId(profile);
+  return addsLawsAlone(profile.form) ? profile.market : profileId(profile);
 }
 
-const isMemberState = (form: JurisdictionId | undefined): boolean =>
+const addsLawsAlone = (form: JurisdictionId | undefined): boolean =>
   form !== undefined && nationalWordsOf(form, 'en').laws.length === 0;
 
-const forms = profileIds.filter((id) => !isMemberState(profileOf(id, testDay).form));
+const forms = profileIds.filter((id) => !addsLawsAlone(profileOf(id, testDay).form));
 
 const isPlain = (draft: Draft) =>
   draft.ingredients.length === 1 || sheetOf(draft).product.classification.hazards.length === 0;
