@@ -55,7 +55,7 @@ describe('section 3', () => {
   it('prints a specific limit wherever it counts, and none that a law does not follow', () => {
     // Phosphoric acid corrodes the skin from 25 %, a limit above that of every law.
     expect(linesOf('7664-38-2', 'AU')).toContain('Skin Corr. 1B, H314: C ≥ 25 %');
-    expect(linesOf('7664-38-2', 'US')).toEqual(['None']);
+    expect(linesOf('7664-38-2', 'US')).toEqual(['ATE (oral) = 1530 mg/kg (measured)']);
     // Isophorone diamine sensitises from 0.001 %, below that of every law.
     for (const country of ['AU', 'US', 'CA', 'DE'])
       expect(linesOf('2855-13-2', country), country).toContain('Skin Sens. 1A, H317: C ≥ 0.001 %');
@@ -123,7 +123,7 @@ describe('section 3', () => {
     expect(lines).toHaveLength(state === 'solid' ? 1 : 3);
   });
 
-  it('assumes no factor and converts nothing where the law does not ask for it', () => {
-    expect(linesOf('91-20-3', 'US')).toEqual(['None']);
+  it('names the estimate that is counted in every market, and assumes no factor of a class that the market lacks', () => {
+    expect(linesOf('91-20-3', 'US')).toEqual(['ATE (oral) = 490 mg/kg (measured)']);
   });
 });

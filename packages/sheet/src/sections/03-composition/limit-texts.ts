@@ -135,10 +135,9 @@ function inItsForm(
 }
 
 function estimateTexts(writing: Writing, each: ProductIngredient): readonly string[] {
-  const { profile, mixture, rules } = writing.product;
+  const { mixture, rules } = writing.product;
   const { ingredient } = each;
-  const all = profile.showsEuropeanNumbers ? countedEstimates(ingredient, mixture, rules) : [];
-  const { counted, remarks } = inItsForm(writing, each, all);
+  const { counted, remarks } = inItsForm(writing, each, countedEstimates(ingredient, mixture, rules));
   const shown = new Set(counted.map(({ route }) => route));
   const given = (ingredient.acuteToxicity ?? []).filter(({ kind, route }) => kind === 'ATE' && !shown.has(route));
   return [
