@@ -241,7 +241,7 @@ describe('class 8', () => {
     });
   });
 
-  it('names what was counted, else the corrosive ingredients by their shares', () => {
+  it('names what was counted, then what is more than that, else the corrosive ingredients by their shares', () => {
     const mixture = mixtureOf([
       ['water', 60],
       ['weak', 10, ['Skin Corr. 1B H314']],
@@ -249,7 +249,9 @@ describe('class 8', () => {
       ['odd', 5, 'not-assessed'],
     ]);
     expect(applying([burns], { mixture })[0]?.contributors).toEqual(['strong', 'weak']);
-    expect(applying([countedIn(burns, [counted('weak', 7)])], { mixture })[0]?.contributors).toEqual(['weak']);
+    const namedFor = (name: string) => applying([countedIn(burns, [counted(name, 7)])], { mixture })[0]?.contributors;
+    expect(namedFor('weak')).toEqual(['weak', 'strong']);
+    expect(namedFor('strong')).toEqual(['strong']);
   });
 });
 
