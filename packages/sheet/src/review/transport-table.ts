@@ -30,6 +30,13 @@ const packingGroups: readonly string[] = ['I', 'II', 'III'];
 const entriesOf = ({ shipment }: CheckedSheet): readonly DangerousGoodsEntry[] =>
   shipment.status === 'regulated' ? findEntries(shipment.un) : [];
 
+/** The entry proposed under the shipment's UN number: its hazards may add to the list's (ADR 5.2.2.1.9). */
+function proposedEntry({ product, shipment }: CheckedSheet): readonly DangerousGoodsEntry[] {
+  const { land } = product.transport;
+  if (land.status !== 'regulated' || shipment.status !== 'regulated') return [];
+  return land.proposal.entry.un === shipment.un ? [land.proposal.entry] : [];
+}
+
 /** A fix that takes over the engine's proposal; the user still confirms it. */
 function proposalFix({ product }: CheckedSheet): Fix | null {
   const { land: transport } = product.transport;
@@ -151,7 +158,8 @@ export const transportChecks: readonly Check[] = [
     pointsTo: 'dangerousGoods.subRisk1',
     findFaults: (sheet) => {
       const { shipment } = sheet;
-      const sets = [...new Set(entriesOf(sheet).map(({ subsidiaryHazards }) => keyOfSet(subsidiaryHazards)))];
+      const entries = [...entriesOf(sheet), ...proposedEntry(sheet)];
+      const sets = [...new Set(entries.map(({ subsidiaryHazards }) => keyOfSet(subsidiaryHazards)))];
       if (shipment.status !== 'regulated' || sets.length === 0) return [];
       return faultIf(!sets.includes(keyOfSet(shipment.subsidiary)), joined('or', sets.map(setText)));
     },

@@ -5,7 +5,9 @@ import { openFaults } from '@gosds/sheet/review/finding';
 import { reviewSheet } from '@gosds/sheet/review/review';
 import { emptyDraft } from '@gosds/sheet/draft/draft';
 import { describe, expect, it } from 'vitest';
+import { familyProducts } from '../families/family-products.ts';
 import { products } from '../products/all-products.ts';
+import { factsOf, sheetOf } from '../products/sheet-of.ts';
 import { description, finished, row, to } from './change.ts';
 import { checkCases } from './check-cases.ts';
 import { asksToLookUp } from './look-ups.ts';
@@ -35,6 +37,13 @@ describe('the review', () => {
         .map(({ message }) => findingInEnglish(message));
     expect(found(finished(passes))).toEqual([]);
     expect(found(finished(fails))).not.toEqual([]);
+  });
+
+  it('takes its own proposal of an organic peroxide that corrodes for no fault', () => {
+    const peroxide = familyProducts.find(({ id }) => id === 'ketone-peroxide');
+    if (!peroxide) throw new RangeError('no peroxide');
+    const { findings } = reviewSheet({ ...factsOf(peroxide.draft), ...sheetOf(peroxide.draft), today: '2026-11-21' });
+    expect(findings.map(({ check }) => check)).not.toContain('transport.subsidiary-hazards');
   });
 
   it.each([
