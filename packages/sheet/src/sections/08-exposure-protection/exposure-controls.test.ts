@@ -124,3 +124,13 @@ describe('a limit that is not printed', () => {
     expect(printedSentences({ ...peroxide, country: 'US' }).text('limits.open')).toBe('');
   });
 });
+
+it('filters a vapour of many compounds by the boiling point of the product', () => {
+  const petrol = (boilingPoint: string) =>
+    printedSentences({
+      shares: { '86290-81-5': 100 },
+      properties: { state: 'Liquid', boilingPoint: { value: boilingPoint, unit: '°C' } },
+    }).text('protection.breathing.filter');
+  expect(petrol('65')).toContain('AX');
+  expect(petrol('66')).not.toContain('AX');
+});

@@ -27,8 +27,10 @@ const lowBoiling = 65;
 
 const inhalationHazard: AnyHazard = ['Flam. Liq. 1', 'Flam. Liq. 2', ...harmfulInAir];
 
-function organicFilter(substance: Substance | undefined): FilterType {
-  const boiling = substance?.properties.boilingPoint?.max;
+/** By the boiling point of the substance; one of many compounds, such as petrol, begins to boil where the product does. */
+function organicFilter(product: Product, substance: Substance | undefined): FilterType {
+  const own = substance?.properties.boilingPoint?.max;
+  const boiling = own ?? product.measures.boilingPoint?.min;
   return boiling !== undefined && boiling <= lowBoiling ? 'AX' : 'A';
 }
 
@@ -45,7 +47,7 @@ function givesVapour(product: Product, { substance }: ProductIngredient): boolea
 function filterFor(product: Product, each: ProductIngredient): FilterType | undefined {
   const { family, groups, substance } = each;
   if (family !== 'hypochlorite' && !givesVapour(product, each)) return undefined;
-  if (isOrganicFamily(family)) return organicFilter(substance);
+  if (isOrganicFamily(family)) return organicFilter(product, substance);
   if (family === 'hypochlorite') return 'B';
   if (family === 'amine' || groups.includes('ammonia')) return 'K';
   // Nitric acid has the family of oxidisers.
