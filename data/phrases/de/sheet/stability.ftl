@@ -35,6 +35,7 @@ reactionPeroxide = Metalle, Laugen und organische Verunreinigungen führen zu he
 reactionOrganicPeroxide = Beschleuniger (wie Cobaltverbindungen und Amine), Schwermetalle, Säuren, Laugen und Reduktionsmittel lösen heftige Zersetzung mit Brand oder Explosion aus. Niemals direkt mit Beschleunigern mischen.
 reactionIsocyanate = Reagiert mit Wasser, Alkoholen und Aminen; Kohlendioxid führt in geschlossenen Behältern zu Druckaufbau.
 reactionAcidGas = Bei Berührung mit Säuren entsteht giftiges Gas.
+reactionDithionite = Wenig Wasser oder Feuchtigkeit führt zu starker Erwärmung: Zersetzung unter Freisetzung von Schwefeldioxid, Entzündung möglich.
 reactionHydrogen = Bei Berührung mit Leichtmetallen entsteht Wasserstoff, der mit Luft explosionsfähige Gemische bildet.
 reactionNitrogenOxides = Bei Berührung mit Metallen entstehen Stickoxide.
 reactionMetalPowder = Setzt mit Säuren, starken Laugen und Feuchtigkeit Wasserstoff frei, der mit Luft explosionsfähige Gemische bildet.

@@ -35,6 +35,7 @@ reactionPeroxide = Metals, alkalis and organic impurities cause violent decompos
 reactionOrganicPeroxide = Accelerators (such as cobalt compounds and amines), heavy metals, acids, alkalis and reducing agents cause violent decomposition, with fire or explosion. Never mix with accelerators directly.
 reactionIsocyanate = Reacts with water, alcohols and amines; carbon dioxide builds up pressure in closed containers.
 reactionAcidGas = Contact with acids liberates toxic gas.
+reactionDithionite = A little water or damp makes it hot: it decomposes, gives off sulphur dioxide and may ignite.
 reactionHydrogen = Contact with light metals releases hydrogen, which forms explosive mixtures with air.
 reactionNitrogenOxides = Contact with metals releases nitrogen oxides.
 reactionMetalPowder = Reacts with acids, strong alkalis and damp and releases hydrogen, which forms explosive mixtures with air.

@@ -35,6 +35,7 @@ reactionPeroxide = Los metales, los álcalis y las impurezas orgánicas provocan
 reactionOrganicPeroxide = Los acelerantes (como compuestos de cobalto y aminas), los metales pesados, los ácidos, los álcalis y los agentes reductores provocan una descomposición violenta, con incendio o explosión. No mezclar nunca directamente con acelerantes.
 reactionIsocyanate = Reacciona con agua, alcoholes y aminas; el dióxido de carbono formado aumenta la presión en los recipientes cerrados.
 reactionAcidGas = En contacto con ácidos libera gases tóxicos.
+reactionDithionite = Un poco de agua o humedad provoca un fuerte calentamiento: se descompone, desprende dióxido de azufre y puede inflamarse.
 reactionHydrogen = En contacto con metales ligeros libera hidrógeno, que forma mezclas explosivas con el aire.
 reactionNitrogenOxides = En contacto con metales libera óxidos de nitrógeno.
 reactionMetalPowder = Reacciona con ácidos, álcalis fuertes y humedad y libera hidrógeno, que forma mezclas explosivas con el aire.

@@ -35,6 +35,7 @@ reactionPeroxide = Les métaux, les bases et les impuretés organiques provoquen
 reactionOrganicPeroxide = Les accélérateurs (tels que composés du cobalt et amines), métaux lourds, acides, bases et réducteurs provoquent une décomposition violente, avec incendie ou explosion. Ne jamais mélanger directement avec des accélérateurs.
 reactionIsocyanate = Réagit avec l’eau, les alcools et les amines ; le dioxyde de carbone formé fait monter la pression dans les récipients fermés.
 reactionAcidGas = Au contact d’un acide, dégage un gaz toxique.
+reactionDithionite = Un peu d’eau ou d’humidité provoque un fort échauffement : décomposition avec dégagement de dioxyde de soufre, inflammation possible.
 reactionHydrogen = Au contact des métaux légers, dégage de l’hydrogène, qui forme avec l’air des mélanges explosifs.
 reactionNitrogenOxides = Au contact des métaux, dégage des oxydes d’azote.
 reactionMetalPowder = Réagit avec les acides, les bases fortes et l’humidité en dégageant de l’hydrogène, qui forme avec l’air des mélanges explosifs.

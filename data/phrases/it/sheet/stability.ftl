@@ -35,6 +35,7 @@ reactionPeroxide = Metalli, alcali e impurità organiche provocano una decomposi
 reactionOrganicPeroxide = Acceleranti (come composti di cobalto e ammine), metalli pesanti, acidi, alcali e riducenti provocano una decomposizione violenta, con incendio o esplosione. Non miscelare mai direttamente con acceleranti.
 reactionIsocyanate = Reagisce con acqua, alcoli e ammine; l’anidride carbonica che si forma aumenta la pressione nei recipienti chiusi.
 reactionAcidGas = A contatto con acidi libera gas tossici.
+reactionDithionite = Poca acqua o umidità provoca un forte riscaldamento: si decompone, libera diossido di zolfo e può infiammarsi.
 reactionHydrogen = A contatto con metalli leggeri libera idrogeno, che forma miscele esplosive con l’aria.
 reactionNitrogenOxides = A contatto con metalli libera ossidi di azoto.
 reactionMetalPowder = Reagisce con acidi, alcali forti e umidità liberando idrogeno, che forma miscele esplosive con l’aria.

@@ -35,6 +35,7 @@ reactionPeroxide = 金属、アルカリ及び有機不純物により激しく�
 reactionOrganicPeroxide = 促進剤（コバルト化合物、アミン等）、重金属、酸、アルカリ、還元剤により激しく分解し、火災又は爆発を起こす。促進剤と直接混合しないこと。
 reactionIsocyanate = 水、アルコール類及びアミン類と反応する。密閉容器では二酸化炭素により内圧が上昇する。
 reactionAcidGas = 酸と接触すると有毒ガスを発生する。
+reactionDithionite = 少量の水又は湿気により発熱して分解し、二酸化硫黄を発生し、発火するおそれがある。
 reactionHydrogen = 軽金属と接触すると水素を発生し、空気と爆発性混合気体を形成する。
 reactionNitrogenOxides = 金属と接触すると窒素酸化物を発生する。
 reactionMetalPowder = 酸、強アルカリ及び湿気と反応して水素を発生し、空気と爆発性混合気体を形成する。

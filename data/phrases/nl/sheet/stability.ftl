@@ -35,6 +35,7 @@ reactionPeroxide = Metalen, logen en organische verontreinigingen veroorzaken he
 reactionOrganicPeroxide = Versnellers (zoals kobaltverbindingen en aminen), zware metalen, zuren, logen en reductiemiddelen veroorzaken heftige ontleding, met brand of explosie. Nooit rechtstreeks met versnellers mengen.
 reactionIsocyanate = Reageert met water, alcoholen en aminen; kooldioxide bouwt in gesloten houders druk op.
 reactionAcidGas = Bij contact met zuren komt giftig gas vrij.
+reactionDithionite = Een beetje water of vocht leidt tot sterke verhitting: ontleding waarbij zwaveldioxide vrijkomt, ontbranding mogelijk.
 reactionHydrogen = Bij contact met lichte metalen komt waterstof vrij, dat met lucht ontplofbare mengsels vormt.
 reactionNitrogenOxides = Bij contact met metalen komen stikstofoxiden vrij.
 reactionMetalPowder = Reageert met zuren, sterke logen en vocht, waarbij waterstof vrijkomt, dat met lucht ontplofbare mengsels vormt.

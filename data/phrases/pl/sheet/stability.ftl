@@ -35,6 +35,7 @@ reactionPeroxide = Metale, zasady i zanieczyszczenia organiczne powodują gwałt
 reactionOrganicPeroxide = Przyspieszacze (takie jak związki kobaltu i aminy), metale ciężkie, kwasy, zasady i reduktory powodują gwałtowny rozkład z pożarem lub wybuchem. Nigdy nie mieszać bezpośrednio z przyspieszaczami.
 reactionIsocyanate = Reaguje z wodą, alkoholami i aminami; dwutlenek węgla powoduje wzrost ciśnienia w zamkniętych pojemnikach.
 reactionAcidGas = W kontakcie z kwasami uwalnia toksyczne gazy.
+reactionDithionite = Niewielka ilość wody lub wilgoć powoduje silne rozgrzanie: rozkład z wydzieleniem dwutlenku siarki, możliwy zapłon.
 reactionHydrogen = W kontakcie z metalami lekkimi uwalnia wodór, który tworzy z powietrzem mieszaniny wybuchowe.
 reactionNitrogenOxides = W kontakcie z metalami uwalnia tlenki azotu.
 reactionMetalPowder = Reaguje z kwasami, mocnymi zasadami i wilgocią, uwalniając wodór, który tworzy z powietrzem mieszaniny wybuchowe.

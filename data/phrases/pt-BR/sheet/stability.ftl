@@ -8,3 +8,4 @@ reactionPhosphine = Com água, ar úmido e ácidos forma fosfina, um gás muito 
 avoidCold = Calor, perda do isolamento e fechamento hermético do recipiente: a pressão aumenta.
 reactionBleach = Em contato com hipocloritos (água sanitária) libera cloro, um gás tóxico.
 reactionAmmonia = Forma compostos explosivos com halogênios, hipocloritos, prata e mercúrio.
+reactionDithionite = Um pouco de água ou umidade provoca forte aquecimento: decompõe-se, libera dióxido de enxofre e pode inflamar-se.

@@ -35,6 +35,7 @@ reactionPeroxide = Metais, álcalis e impurezas orgânicas provocam decomposiç�
 reactionOrganicPeroxide = Aceleradores (como compostos de cobalto e aminas), metais pesados, ácidos, álcalis e redutores provocam decomposição violenta, com incêndio ou explosão. Nunca misturar diretamente com aceleradores.
 reactionIsocyanate = Reage com água, álcoois e aminas; o dióxido de carbono faz aumentar a pressão nos recipientes fechados.
 reactionAcidGas = Em contacto com ácidos liberta gases tóxicos.
+reactionDithionite = Um pouco de água ou humidade provoca forte aquecimento: decompõe-se, liberta dióxido de enxofre e pode inflamar-se.
 reactionHydrogen = Em contacto com metais leves liberta hidrogénio, que forma misturas explosivas com o ar.
 reactionNitrogenOxides = Em contacto com metais liberta óxidos de azoto.
 reactionMetalPowder = Reage com ácidos, álcalis fortes e humidade e liberta hidrogénio, que forma misturas explosivas com o ar.

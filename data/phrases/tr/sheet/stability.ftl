@@ -35,6 +35,7 @@ reactionPeroxide = Metaller, alkaliler ve organik kirlilikler şiddetli ayrışm
 reactionOrganicPeroxide = Hızlandırıcılar (kobalt bileşikleri ve aminler gibi), ağır metaller, asitler, alkaliler ve indirgeyiciler yangın veya patlamayla şiddetli bozunmaya yol açar. Asla hızlandırıcılarla doğrudan karıştırmayın.
 reactionIsocyanate = Su, alkoller ve aminlerle tepkimeye girer; karbondioksit kapalı kaplarda basınç oluşturur.
 reactionAcidGas = Asitlerle temas toksik gaz açığa çıkarır.
+reactionDithionite = Az miktarda su veya nem kuvvetli ısınmaya yol açar: kükürt dioksit çıkararak bozunur ve tutuşabilir.
 reactionHydrogen = Hafif metallerle temas, hava ile patlayıcı karışımlar oluşturan hidrojen açığa çıkarır.
 reactionNitrogenOxides = Metallerle temas azot oksitleri açığa çıkarır.
 reactionMetalPowder = Asitler, güçlü alkaliler ve nem ile tepkimeye girerek hava ile patlayıcı karışımlar oluşturan hidrojen açığa çıkarır.

@@ -35,6 +35,7 @@ reactionPeroxide = 金属、碱和有机杂质会引起剧烈分解；产生的�
 reactionOrganicPeroxide = 促进剂（如钴化合物和胺类）、重金属、酸、碱和还原剂会引起剧烈分解，导致火灾或爆炸。切勿与促进剂直接混合。
 reactionIsocyanate = 与水、醇和胺反应；产生的二氧化碳使密闭容器内压升高。
 reactionAcidGas = 与酸接触放出有毒气体。
+reactionDithionite = 遇少量水或受潮会发热分解，放出二氧化硫，并可能自燃。
 reactionHydrogen = 与轻金属接触放出氢气，氢气与空气形成爆炸性混合物。
 reactionNitrogenOxides = 与金属接触放出氮氧化物。
 reactionMetalPowder = 与酸、强碱和湿气反应放出氢气，氢气与空气形成爆炸性混合物。

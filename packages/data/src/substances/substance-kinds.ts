@@ -56,6 +56,7 @@ export const substanceGroups = [
   'oxidising-acid',
   'acetylide',
   'phosphide',
+  'dithionite',
 ] as const;
 
 /** Forms of a solid. `massive`: pieces that raise no dust, such as tablets or wire. */

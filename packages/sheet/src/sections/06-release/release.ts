@@ -12,7 +12,7 @@ import {
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Sentence } from '../../model/document.ts';
 import { isMetalDust, mayExplodeAsDust, raisesDust } from '../measures/combustible-dust.ts';
-import { attacksGlass, holdsPhosphide, isInstantAdhesive } from '../measures/holds-group.ts';
+import { attacksGlass, decomposesWhenDamp, holdsPhosphide, isInstantAdhesive } from '../measures/holds-group.ts';
 import { gasWeight, sinksWhileCold } from '../measures/gas-weight.ts';
 import { gloveWords } from '../08-exposure-protection/glove-choice.ts';
 import { feedsFire, holdsIsocyanate } from '../chemistry/reactive-kind.ts';
@@ -155,7 +155,8 @@ const isFoam = (product: Product) => product.state === 'aerosol' && holdsIsocyan
 const isPlain = (product: Product) => !feedsFire(product) && !holdsIsocyanate(product);
 
 /** In addition to what the class requires. */
-const isKeptDry = (product: Product) => isMetalDust(product) || (!gas(product) && mustStayDry(product));
+const isKeptDry = (product: Product) =>
+  isMetalDust(product) || decomposesWhenDamp(product) || (!gas(product) && mustStayDry(product));
 
 /** Neutralised residues are rinsed away, unless water feeds the product or acids dissolve a metal in it. */
 const isRinsed = (product: Product) => !feedsFire(product) && !isKeptDry(product);

@@ -22,7 +22,7 @@ import { cannotBurnAsDust, isSpread, raisesDust } from '../measures/combustible-
 import { burnsWhenHeated } from '../measures/combustible-liquid.ts';
 import type { Block, Field, Sentence } from '../../model/document.ts';
 import { incompatibleText } from '../measures/incompatible-materials.ts';
-import { driesInAir, formsAlcohol, isInstantAdhesive } from '../measures/holds-group.ts';
+import { decomposesWhenDamp, driesInAir, formsAlcohol, isInstantAdhesive } from '../measures/holds-group.ts';
 import { isHotWork } from '../measures/processing.ts';
 import { feedsFire, holdsIsocyanate } from '../chemistry/reactive-kind.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
@@ -62,6 +62,7 @@ const solid = (product: Product) => product.state === 'solid';
 /** Damp spoils the product or releases something from it. */
 const staysDry = (product: Product) =>
   mustStayDry(product) ||
+  decomposesWhenDamp(product) ||
   isInstantAdhesive(product) ||
   formsAlcohol(product, 'methoxysilane') ||
   formsAlcohol(product, 'ethoxysilane');

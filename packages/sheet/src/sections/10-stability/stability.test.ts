@@ -1,4 +1,5 @@
 import { aProduct } from '@gosds/testkit/builders/a-product';
+import { printedSentences } from '@gosds/testkit/builders/printed-sentences';
 import type { Draft } from '../../draft/draft.ts';
 import { sentencesOf } from '../../model/written.ts';
 import { describe, expect, it } from 'vitest';
@@ -212,4 +213,34 @@ it('keeps burnt lime and cement from water, and slaked lime not', () => {
   expect(apart('1305-78-8')).toContain('water');
   expect(apart('65997-15-1')).toContain('water');
   expect(apart('1305-62-0')).not.toContain('water');
+});
+
+describe('a powder that heats itself', () => {
+  const dithionite = {
+    shares: { '7775-14-6': 88, '497-19-8': 5, '7757-83-7': 7 },
+    properties: { state: 'Solid', appearance: 'Powder' },
+  };
+
+  it('says so in section 10, as in section 5, and is kept from damp, acids and oxidisers, and no metal', () => {
+    const { ids, text } = printedSentences(dithionite);
+    expect(ids('reactivity.')).toContain('reactsSelfHeating');
+    expect(ids('reactions.')).toContain('reactionDithionite');
+    expect(ids('avoid.')).toContain('avoidMoisture');
+    expect(text('incompatible')).toMatch(/strong oxidisers.*acids.*water/);
+    expect(text('incompatible')).not.toContain('metals');
+    expect(ids('release.containment.')).toContain('dryOnly');
+    expect(ids('release.containment.')).not.toContain('clean');
+  });
+});
+
+it('keeps a resin in styrene from peroxides, which make it polymerise', () => {
+  const resin = { shares: { '100-42-5': 40, '1317-65-3': 60 }, properties: { state: 'Liquid' } };
+  expect(printedSentences(resin).text('incompatible')).toContain('peroxides');
+});
+
+it('takes a little acid or alkali in a solid that does not corrode for none', () => {
+  const paste = (share: number) =>
+    printedSentences({ shares: { '7440-31-5': 100 - share, '124-04-9': share }, properties: { state: 'Solid' } });
+  expect(paste(9).text('incompatible')).not.toContain('metals');
+  expect(paste(10).text('incompatible')).toContain('metals');
 });

@@ -20,6 +20,7 @@ import { isHotWork, isProcessingStated } from '../measures/processing.ts';
 import { isMetalDust, raisesDust } from '../measures/combustible-dust.ts';
 import {
   attacksGlass,
+  decomposesWhenDamp,
   driesInAir,
   formsAlcohol,
   holdsAcetylide,
@@ -36,6 +37,7 @@ import type { Block, Sentence } from '../../model/document.ts';
 import type { FunctionalClass } from '../../substance.ts';
 import { bindsAmines, givesAmmonia, holdsChlorine, incompatibleText } from '../measures/incompatible-materials.ts';
 import { holdsAlkalineBinder } from '../measures/alkaline-binder.ts';
+import { holdsMonomer } from '../measures/holds-monomer.ts';
 import { printNumber } from '../../draft/quantity.ts';
 import { byRule, fromInput, list, orElse, paragraph, type PhraseRule, select, sentence } from '../words/say.ts';
 import type { Product } from '../../product/product.ts';
@@ -45,14 +47,19 @@ import type { Writing } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { percent } from '@gosds/ghs/concentration';
 
-/** The phrases of the section, and the one of section 2 for a very cold product. */
-const textsOf = ({ phrases }: Writing) => ({ ...phrases.stability, reactsCold: phrases.hazards.coldBursts });
+/** The phrases of the section, and those of sections 2 and 5 for very cold and for self-heating products. */
+const textsOf = ({ phrases }: Writing) => ({
+  ...phrases.stability,
+  reactsCold: phrases.hazards.coldBursts,
+  reactsSelfHeating: phrases.fire.hazardSelfHeating,
+});
 
 type StabilityText =
   | {
       [Key in keyof SheetPhrases['stability']]: SheetPhrases['stability'][Key] extends string ? Key : never;
     }[keyof SheetPhrases['stability']]
-  | 'reactsCold';
+  | 'reactsCold'
+  | 'reactsSelfHeating';
 type Rules = readonly PhraseRule<StabilityText>[];
 
 const holds =
@@ -86,13 +93,6 @@ const isAlkalinePaste = (product: Product): boolean => product.state === 'solid'
 const decomposesAsPeroxide = (product: Product): boolean =>
   holdsPeroxide(product) && !mayHave(product, selfReactivesAndPeroxides);
 
-/** Unsaturated monomers other than acrylates. Polymers contain none. */
-const monomer =
-  /^(?!.*poly).*(?:\bstyrene$|methylstyrene$|vinyl(?:toluene|benzene| acetate|-2-pyrrolidone)|acrylonitrile$|^isoprene$|^chloroprene$)/i;
-const holdsMonomer = (product: Product): boolean =>
-  holds('acrylate')(product) ||
-  atLeast(product, percent(1)).some(({ substance, row }) => monomer.test(substance?.name ?? row.name));
-
 const isExtreme = ({ mixture }: Product): boolean => {
   const { ph } = mixture.properties;
   return ph !== undefined && (ph.max <= 2 || ph.min >= 11.5);
@@ -124,6 +124,7 @@ const reactivityRules: Rules = [
   { phrase: 'metalUntested', hazard: metalCorrosion, when: (product) => !has(product, metalCorrosion) },
   { phrase: 'reactsAcid', hazard: 'Skin Corr.', when: (product) => holds('acid')(product) && isAcidic(product) },
   { phrase: 'reactsBase', hazard: 'Skin Corr.', when: (product) => holdsWetBase(product) && isAlkaline(product) },
+  { phrase: 'reactsSelfHeating', hazard: 'Self-heat.' },
   { phrase: 'reactsWater', hazard: 'Water-react.' },
   { phrase: 'reactsWaterViolently', when: warns('014') },
   { phrase: 'reactsPeroxide', hazard: selfReactivesAndPeroxides },
@@ -193,6 +194,7 @@ const reactionRules: Rules = [
   { phrase: 'condensesAir', when: condensesAir },
   { phrase: 'reactionConfined', when: mayExplodeConfined },
   { phrase: 'reactionPhosphine', when: holdsPhosphide },
+  { phrase: 'reactionDithionite', when: decomposesWhenDamp },
   { phrase: 'reactionWaterGas', when: (product) => warns('029')(product) && !holdsPhosphide(product) },
   { phrase: 'reactionHydrogenFluoride', when: formsHydrogenFluoride },
   { phrase: 'reactionGlass', when: attacksGlass },
@@ -237,6 +239,7 @@ const avoidRules: Rules = [
       isMetalDust(product) ||
       givesHydrogenCyanide(product) ||
       mustStayDry(product) ||
+      decomposesWhenDamp(product) ||
       isInstantAdhesive(product) ||
       formsAlcohol(product, 'methoxysilane') ||
       formsAlcohol(product, 'ethoxysilane') ||

@@ -26,6 +26,10 @@ export const mayExplodeConfined = (product: Pick<Product, 'ingredients' | 'state
 export const holdsPhosphide = (product: Pick<Product, 'ingredients'>): boolean =>
   holdsGroup(product, 'phosphide', percent(1));
 
+/** A dithionite powder: a little water makes it hot enough to decompose and to ignite; a solution has already reacted. */
+export const decomposesWhenDamp = (product: Pick<Product, 'ingredients' | 'state'>): boolean =>
+  product.state === 'solid' && holdsGroup(product, 'dithionite', percent(10));
+
 /** Alkynes such as acetylene, which form explosives with copper, silver and mercury. */
 export const holdsAcetylide = (product: Pick<Product, 'ingredients'>): boolean =>
   holdsGroup(product, 'acetylide', percent(1));

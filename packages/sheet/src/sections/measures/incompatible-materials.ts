@@ -1,6 +1,6 @@
 import { mustStayDry } from './water-contact.ts';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
-import { flammableWithAerosols, oxidising } from '../../hazard-groups.ts';
+import { corrosiveToMetalOrSkin, flammableWithAerosols, oxidising } from '../../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { FunctionalClass } from '../../substance.ts';
@@ -14,6 +14,7 @@ import { holdsAlkalineBinder, holdsBinderThatSets } from './alkaline-binder.ts';
 import { isMetalDust } from './combustible-dust.ts';
 import {
   attacksGlass,
+  decomposesWhenDamp,
   formsAlcohol,
   holdsAcetylide,
   holdsGroup,
@@ -21,6 +22,7 @@ import {
   isInstantAdhesive,
   mayExplodeConfined,
 } from './holds-group.ts';
+import { holdsMonomer } from './holds-monomer.ts';
 import { atLeast } from '../../product/at-least.ts';
 
 type Material = keyof SheetPhrases['stability']['materials'];
@@ -121,6 +123,7 @@ const byClass: readonly { readonly hazard: AnyHazard; readonly materials: readon
   // Acids and alcohols release hydrogen as water does.
   { hazard: 'Water-react.', materials: ['acids', 'alcohols', 'water'] },
   { hazard: 'Met. Corr.', materials: ['metals'] },
+  { hazard: 'Self-heat.', materials: ['oxidisers'] },
 ];
 
 /** Materials to keep away because of a group of ingredients, or because of a reaction with acids. */
@@ -136,6 +139,8 @@ const byContents: readonly (readonly [(product: Product) => boolean, readonly Ma
   [(product) => formsAlcohol(product, 'methoxysilane'), ['water', 'acids', 'bases']],
   [(product) => formsAlcohol(product, 'ethoxysilane'), ['water', 'acids', 'bases']],
   [holdsNitrateEster, ['acids', 'bases', 'reducers', 'amines']],
+  [holdsMonomer, ['peroxides']],
+  [decomposesWhenDamp, ['acids', 'water']],
   [setsGasFreeWithAcids, ['acids']],
   [givesAmmonia, ['hypochlorites', 'halogens', 'acetylideMetals']],
   [holdsChlorine, ['ammonia', 'amines', 'metals']],
@@ -156,8 +161,18 @@ const oxidisingAcid: readonly Material[] = ['combustibles', 'reducers', 'bases',
 /** At acidic pH an amine is a salt and no longer takes up another acid. */
 export const bindsAmines = ({ mixture }: Pick<Product, 'mixture'>): boolean => (mixture.properties.ph?.max ?? 14) < 7;
 
+/** An acid or alkali below it makes no acid or alkali of a solid that does not corrode. */
+const littleInSolid = percent(10);
+
+const isLittleInSolid = (product: Product, { family, ingredient }: ProductIngredient): boolean =>
+  product.state === 'solid' &&
+  (family === 'acid' || family === 'base') &&
+  ingredient.concentration.upper < littleInSolid &&
+  !mayHave(product, corrosiveToMetalOrSkin);
+
 function materialsOf(product: Product, each: ProductIngredient): readonly Material[] {
   const { family, groups } = each;
+  if (isLittleInSolid(product, each)) return [];
   if (groups.includes('oxidising-acid')) return oxidisingAcid;
   if (family === 'base' && product.state === 'gas') return ['acids'];
   if (family === 'amine' && bindsAmines(product)) return ['oxidisers', 'hypochlorites'];
