@@ -98,6 +98,7 @@ function measures() {
     ['any value in water, of those classified Aquatic Acute 1 or Chronic 1', inSet(anyEco), veryToxicToWater],
     ['M-factor, of the same', inSet(factors), veryToxicToWater],
     ['ready degradability', inSet(property('ready biodegradability'))],
+    ['degradation in per cent and days', inSet(idsOf(table('biodegradation')))],
     ['BCF', inSet(property('bioconcentration factor'))],
     ['log Kow, measured', inSet(property('log Kow', ({ calculated }) => calculated !== 'yes'))],
     ['log Kow, measured or calculated', inSet(property('log Kow'))],

@@ -224,6 +224,13 @@ export type Substance = {
   readonly toxicity: readonly SourcedToxicity[];
   readonly ecotoxicity: readonly EcotoxicityValue[];
   readonly readilyBiodegradable?: { readonly value: boolean; readonly source: SourceId };
+  /** The test of ready biodegradability that is printed. */
+  readonly biodegradation?: {
+    readonly percent: number;
+    readonly days: number;
+    readonly method: string;
+    readonly source: SourceId;
+  };
   /** Bioconcentration factor, l/kg. */
   readonly bcf?: SourcedMeasure;
   /** Soil adsorption coefficient based on organic carbon, l/kg. */

@@ -26,6 +26,7 @@ windowMet = استوفيت نافذة الأيام العشرة
 windowNotMet = لم تستوف نافذة الأيام العشرة
 readily = { $name }: سريع التحلل البيولوجي.
 notReadily = { $name }: ليس سريع التحلل البيولوجي.
+degradedBy = { $name }: التحلل البيولوجي { $percent } % (المدة بالأيام: { $days }؛ { $method }).
 inorganic = { $name }: لا ينطبق التحلل البيولوجي على المواد غير العضوية.
 kowInorganic = { $name }: لا ينطبق log Kow على المواد غير العضوية.
 logKow = { $name }: log Kow { $value }

@@ -26,6 +26,7 @@ windowMet = 10-Tage-Fenster eingehalten
 windowNotMet = 10-Tage-Fenster nicht eingehalten
 readily = { $name }: leicht biologisch abbaubar.
 notReadily = { $name }: nicht leicht biologisch abbaubar.
+degradedBy = { $name }: biologischer Abbau { $percent } % in { $days } Tagen ({ $method }).
 inorganic = { $name }: Die biologische Abbaubarkeit ist bei anorganischen Stoffen nicht anwendbar.
 kowInorganic = { $name }: Der log Kow ist bei anorganischen Stoffen nicht anwendbar.
 logKow = { $name }: log Kow { $value }

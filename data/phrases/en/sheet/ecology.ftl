@@ -26,6 +26,7 @@ windowMet = 10-day window met
 windowNotMet = 10-day window not met
 readily = { $name }: readily biodegradable.
 notReadily = { $name }: not readily biodegradable.
+degradedBy = { $name }: biodegradation { $percent } % in { $days } days ({ $method }).
 inorganic = { $name }: biodegradation does not apply to inorganic substances.
 kowInorganic = { $name }: log Kow does not apply to inorganic substances.
 logKow = { $name }: log Kow { $value }

@@ -26,6 +26,7 @@ windowMet = ventana de 10 días cumplida
 windowNotMet = ventana de 10 días no cumplida
 readily = { $name }: fácilmente biodegradable.
 notReadily = { $name }: no fácilmente biodegradable.
+degradedBy = { $name }: biodegradación del { $percent } % en { $days } días ({ $method }).
 inorganic = { $name }: la biodegradación no es aplicable a las sustancias inorgánicas.
 kowInorganic = { $name }: el log Kow no es aplicable a las sustancias inorgánicas.
 logKow = { $name }: log Kow { $value }

@@ -26,6 +26,7 @@ windowMet = intervalle de 10 jours respecté
 windowNotMet = intervalle de 10 jours non respecté
 readily = { $name } : facilement biodégradable.
 notReadily = { $name } : non facilement biodégradable.
+degradedBy = { $name } : biodégradation de { $percent } % en { $days } jours ({ $method }).
 inorganic = { $name } : la biodégradation n’est pas applicable aux substances inorganiques.
 kowInorganic = { $name } : le log Kow n’est pas applicable aux substances inorganiques.
 logKow = { $name } : log Kow { $value }

@@ -26,6 +26,7 @@ windowMet = finestra di 10 giorni rispettata
 windowNotMet = finestra di 10 giorni non rispettata
 readily = { $name }: rapidamente biodegradabile.
 notReadily = { $name }: non rapidamente biodegradabile.
+degradedBy = { $name }: biodegradazione { $percent } % in { $days } giorni ({ $method }).
 inorganic = { $name }: la biodegradazione non è applicabile alle sostanze inorganiche.
 kowInorganic = { $name }: il log Kow non è applicabile alle sostanze inorganiche.
 logKow = { $name }: log Kow { $value }

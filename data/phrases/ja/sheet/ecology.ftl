@@ -26,6 +26,7 @@ windowMet = 10日間ウインドウに適合
 windowNotMet = 10日間ウインドウに不適合
 readily = { $name }：急速分解性あり（易分解性）。
 notReadily = { $name }：急速分解性なし（難分解性）。
+degradedBy = { $name }：{ $days }日間の生分解度{ $percent }%（{ $method }）。
 inorganic = { $name }：無機物質のため生分解性は該当しない。
 kowInorganic = { $name }：無機物質のためlog Kowは該当しない。
 logKow = { $name }：log Kow { $value }

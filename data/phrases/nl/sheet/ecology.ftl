@@ -26,6 +26,7 @@ windowMet = 10-dagenvenster gehaald
 windowNotMet = 10-dagenvenster niet gehaald
 readily = { $name }: snel biologisch afbreekbaar.
 notReadily = { $name }: niet snel biologisch afbreekbaar.
+degradedBy = { $name }: biologische afbraak { $percent } % in { $days } dagen ({ $method }).
 inorganic = { $name }: biologische afbreekbaarheid is niet van toepassing op anorganische stoffen.
 kowInorganic = { $name }: log Kow is niet van toepassing op anorganische stoffen.
 logKow = { $name }: log Kow { $value }

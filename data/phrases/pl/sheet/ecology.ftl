@@ -26,6 +26,7 @@ windowMet = okno 10 dni spełnione
 windowNotMet = okno 10 dni niespełnione
 readily = { $name }: ulega łatwej biodegradacji.
 notReadily = { $name }: nie ulega łatwej biodegradacji.
+degradedBy = { $name }: biodegradacja { $percent } % w ciągu { $days } dni ({ $method }).
 inorganic = { $name }: biodegradacja nie dotyczy substancji nieorganicznych.
 kowInorganic = { $name }: log Kow nie dotyczy substancji nieorganicznych.
 logKow = { $name }: log Kow { $value }

@@ -26,6 +26,7 @@ windowMet = janela de 10 dias cumprida
 windowNotMet = janela de 10 dias não cumprida
 readily = { $name }: facilmente biodegradável.
 notReadily = { $name }: não facilmente biodegradável.
+degradedBy = { $name }: biodegradação de { $percent } % em { $days } dias ({ $method }).
 inorganic = { $name }: a biodegradação não se aplica a substâncias inorgânicas.
 kowInorganic = { $name }: o log Kow não se aplica a substâncias inorgânicas.
 logKow = { $name }: log Kow { $value }

@@ -26,6 +26,7 @@ windowMet = 10 günlük pencere karşılandı
 windowNotMet = 10 günlük pencere karşılanmadı
 readily = { $name }: biyolojik olarak kolay bozunabilir.
 notReadily = { $name }: biyolojik olarak kolay bozunabilir değildir.
+degradedBy = { $name }: { $days } günde %{ $percent } biyolojik bozunma ({ $method }).
 inorganic = { $name }: biyolojik bozunma inorganik maddeler için geçerli değildir.
 kowInorganic = { $name }: log Kow inorganik maddeler için geçerli değildir.
 logKow = { $name }: log Kow { $value }

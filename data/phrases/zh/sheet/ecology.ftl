@@ -26,6 +26,7 @@ windowMet = 满足10天观察期
 windowNotMet = 未满足10天观察期
 readily = { $name }：易快速生物降解。
 notReadily = { $name }：不易快速生物降解。
+degradedBy = { $name }：{ $days }天内生物降解{ $percent }%（{ $method }）。
 inorganic = { $name }：生物降解性不适用于无机物。
 kowInorganic = { $name }：log Kow不适用于无机物。
 logKow = { $name }：log Kow { $value }

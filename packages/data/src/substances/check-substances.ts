@@ -101,6 +101,21 @@ function classificationFaults(
   ];
 }
 
+const ofDissolvedCarbon: readonly string[] = ['OECD 301 A', 'OECD 301 E', 'EU C.4-A', 'EU C.4-B'];
+
+/** A test is passed at 60 % of the oxygen or the carbon dioxide, or 70 % of the dissolved carbon (CLP Annex I, 4.1.2.9.5). */
+function biodegradationFaults(tables: SubstanceTables, id: number) {
+  const [test] = tables.biodegradation.get(id) ?? [];
+  if (!test) return [];
+  const { percent, method } = test.value;
+  const verdict = percent >= (ofDissolvedCarbon.includes(method) ? 70 : 60) ? 'yes' : 'no';
+  const isBorneOut = (tables.properties.get(id) ?? []).some(
+    ({ value }) => value.property === 'ready biodegradability' && value.value === verdict,
+  );
+  const message = `The test says “${verdict}”; the ready biodegradability in properties.csv does not.`;
+  return isBorneOut ? [] : [{ table: 'biodegradation', row: test.row, message }];
+}
+
 /** Reports contradictions between the tables of a substance. */
 export function checkSubstances(data: DataFolder, tables: SubstanceTables): void {
   const numbers = new Set(tables.substances.map(({ value }) => value.id));
@@ -110,7 +125,7 @@ export function checkSubstances(data: DataFolder, tables: SubstanceTables): void
       data.report({ file, row, message: 'The substance has no row in classifications.csv.' });
     if (value.gives_off !== undefined && !numbers.has(value.gives_off))
       data.report({ file, row, message: `gives_off: no substance has the number ${value.gives_off}.` });
-    for (const { table, row: place, message } of classificationFaults(tables, value))
-      data.report({ file: fileOf(table), row: place, message });
+    const faults = [...classificationFaults(tables, value), ...biodegradationFaults(tables, value.id)];
+    for (const { table, row: place, message } of faults) data.report({ file: fileOf(table), row: place, message });
   }
 }

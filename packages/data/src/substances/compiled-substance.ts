@@ -129,6 +129,12 @@ export type CompiledFacts = {
   readonly ecotoxicity: readonly (CompiledEvidence &
     Pick<EcotoxicityRow, 'group' | 'endpoint' | 'species' | 'hours'> & { readonly value: Range })[];
   readonly readilyBiodegradable?: { readonly value: boolean; readonly source: string };
+  readonly biodegradation?: {
+    readonly percent: number;
+    readonly days: number;
+    readonly method: string;
+    readonly source: string;
+  };
   readonly gloves?: readonly {
     readonly material: z.infer<typeof gloveForm>['material'];
     readonly source: string;

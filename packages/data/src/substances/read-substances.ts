@@ -2,6 +2,7 @@ import type { DataFolder, Placed, TableForm } from '../data-folder.ts';
 import { readHarmonisedList } from '../lists/harmonised-list.ts';
 import {
   acuteToxicityForm,
+  biodegradationForm,
   classificationForm,
   concentrationLimitForm,
   ecotoxicityForm,
@@ -147,6 +148,7 @@ export function readSubstanceTables(data: DataFolder) {
     }),
     acuteToxicity: read('acute-toxicity', { form: acuteToxicityForm }),
     ecotoxicity: read('ecotoxicity', { form: ecotoxicityForm }),
+    biodegradation: read('biodegradation', { form: biodegradationForm, once: () => 'biodegradation' }),
     properties: read('properties', { form: propertyForm, once: ({ property }) => property }),
     setAside: read('set-aside-values', { form: setAsideForm, once: ({ what, source }) => `${what}, ${source}` }),
     gloves: read('gloves', {

@@ -168,6 +168,15 @@ export const ecotoxicityForm = z.strictObject({
   ...evidence,
 });
 
+/** The test of ready biodegradability that is printed: share degraded, and after how many days. */
+export const biodegradationForm = z.strictObject({
+  ...key,
+  percent: numberCell,
+  days: numberCell,
+  method: z.string().regex(/^(?:OECD 3\d\d(?: [A-F])?|EU C\.4-[A-F])$/, 'Name the guideline, such as OECD 301 B.'),
+  source: word,
+});
+
 /** Measured properties: the program's key and the unit. */
 export const measures = {
   'melting point': { key: 'meltingPoint', unit: '°C' },

@@ -37,6 +37,7 @@ const tables = {
 9001,Lye,ready biodegradability,no,,,,reach
 9001,Lye,UN number,1823,,,,reach
 `,
+  'substances/biodegradation.csv': 'id,name,percent,days,method,source\n9001,Lye,12,28,OECD 301 B,reach\n',
   'substances/acute-toxicity.csv': `id,name,route,kind,value,unit,species,source
 9001,Lye,oral,ATE,500,mg/kg,,clp-annex-vi
 9001,Lye,dermal,limit dose,>2000,mg/kg,rat,reach
@@ -62,12 +63,16 @@ const limitList = {
   sources: [{ id: 'xx-2026', title: 'Official journal', date: '2026' }],
 };
 
-function compiled(files: Readonly<Record<string, string>>, module: string): unknown {
+function read(files: Readonly<Record<string, string>>) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  const { modules, problems } = readData(root);
+  return readData(root);
+}
+
+function compiled(files: Readonly<Record<string, string>>, module: string): unknown {
+  const { modules, problems } = read(files);
   expect(problems).toEqual([]);
   const textOf = (ending: string) => modules.find(({ path }) => path.endsWith(`${module}.${ending}`))?.text ?? '';
   return JSON.parse(textOf('json') || (/'(\[.*\])'/.exec(textOf('ts'))?.[1] ?? ''));
@@ -121,6 +126,7 @@ describe('the tables of substances', () => {
           waterSolubility: { min: Infinity, max: Infinity, source: 'reach' },
         },
         readilyBiodegradable: { value: false, source: 'reach' },
+        biodegradation: { percent: 12, days: 28, method: 'OECD 301 B', source: 'reach' },
         unNumber: { value: '1823', source: 'reach' },
         toxicity: [
           { route: 'dermal', kind: 'limit-dose', value: { min: 2000, max: Infinity }, species: 'rat', source: 'reach' },
@@ -130,6 +136,18 @@ describe('the tables of substances', () => {
       tradeNames: ['Natronlauge'],
     });
     expect(salt?.facts.classification).toMatchObject({ basis: 'none', coversAllClasses: true, hazards: [] });
+  });
+
+  it.each([
+    [59, 'OECD 301 B', []],
+    [60, 'OECD 301 B', ['The test says “yes”; the ready biodegradability in properties.csv does not.']],
+    [69, 'OECD 301 A', []],
+    [70, 'OECD 301 A', ['The test says “yes”; the ready biodegradability in properties.csv does not.']],
+    [12, 'OECD 302 B (Zahn-Wellens)', ['Name the guideline, such as OECD 301 B.']],
+  ])('say of %s %% by %s whether it bears out “not readily biodegradable”', (percent, method, faults) => {
+    const test = `id,name,percent,days,method,source\n9001,Lye,${percent},28,${method},reach\n`;
+    const { problems } = read({ ...tables, 'substances/biodegradation.csv': test });
+    expect(problems.map(({ message }) => faults.find((fault) => message.includes(fault)) ?? message)).toEqual(faults);
   });
 
   it('take the limits of a list, with what the law has set for later', () => {

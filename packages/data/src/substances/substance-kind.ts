@@ -82,6 +82,11 @@ function glovesOf(tables: SubstanceTables, id: number): WithBlanks<CompiledFacts
   }));
 }
 
+function biodegradationOf(tables: SubstanceTables, id: number): CompiledFacts['biodegradation'] {
+  const [row] = valuesOf(tables.biodegradation, id);
+  return row && { percent: row.percent, days: row.days, method: row.method, source: row.source };
+}
+
 function factsOf(tables: SubstanceTables, row: SubstanceRow): WithBlanks<CompiledFacts> | undefined {
   const classification = classificationOf(tables, row);
   if (!classification) return undefined;
@@ -106,6 +111,7 @@ function factsOf(tables: SubstanceTables, row: SubstanceRow): WithBlanks<Compile
       calculated: value.calculated,
     })),
     ...others,
+    biodegradation: biodegradationOf(tables, row.id),
     gloves: glovesOf(tables, row.id),
   };
 }

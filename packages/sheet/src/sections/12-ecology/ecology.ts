@@ -95,6 +95,19 @@ export function aquaticToxicity(writing: Writing): Block[] {
   ];
 }
 
+function testedDegradation(writing: Writing, each: NamedIngredient): Sentence[] {
+  const test = each.substance?.biodegradation;
+  if (!test) return [];
+  const { number } = writing.phrases.shared;
+  const text = writing.phrases.ecology.degradedBy({
+    name: each.name,
+    percent: number(String(test.percent)),
+    days: number(String(test.days)),
+    method: test.method,
+  });
+  return [sentence(`degradability.${each.row.id}.test`, text, fromCatalogue(each.ingredient.cas, test.source))];
+}
+
 function degradabilityOf(writing: Writing, each: NamedIngredient): Sentence[] {
   const words = writing.phrases.ecology;
   const id = `degradability.${each.row.id}` as const;
@@ -102,7 +115,7 @@ function degradabilityOf(writing: Writing, each: NamedIngredient): Sentence[] {
   if (isInorganic(each)) return [sentence(id, words.inorganic(each.name), byRule(writing, 'whyByComposition'))];
   if (!known) return [];
   const text = known.value ? words.readily(each.name) : words.notReadily(each.name);
-  return [sentence(id, text, fromCatalogue(each.ingredient.cas, known.source))];
+  return [sentence(id, text, fromCatalogue(each.ingredient.cas, known.source)), ...testedDegradation(writing, each)];
 }
 
 export function degradability(writing: Writing): Block[] {
