@@ -5,7 +5,7 @@ import { compositionOf } from '@gosds/catalogue/search/formula';
 import type { Cell } from './copy-lines.ts';
 import { rowsOf, type Rows } from './csv-rows.ts';
 import { goodFilesOf, goodRows } from './good-rows.ts';
-import { ownNames, ownNamesFile } from './own-names.ts';
+import { ownNames, ownNamesFiles } from './own-names.ts';
 import { nameKey } from '@gosds/usecases/chemicals/name-key';
 import { z } from 'zod';
 import { percent } from '@gosds/ghs/concentration';
@@ -264,7 +264,7 @@ export function filesOf(data: string): readonly string[] {
   return [
     ...sheetLists.toSorted().flatMap((id) => sheetFilesOf(data, id)),
     tableIn(folder, 'identifiers'),
-    ...(existsSync(ownNamesFile(data)) ? [ownNamesFile(data)] : []),
+    ...ownNamesFiles(data),
     join(folder, 'lists.csv'),
     ...lists.map((file) => join(folder, 'lists', file)),
     ...goodFilesOf(data),
