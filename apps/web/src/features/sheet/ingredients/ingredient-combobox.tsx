@@ -108,7 +108,6 @@ export function IngredientCombobox(props: Props) {
         spellCheck={false}
         maxLength={300}
         placeholder={words.placeholder}
-        title={value === '' ? undefined : value}
         value={value}
         onChange={(event) => {
           onType(event.currentTarget.value);
