@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { repositoryFile } from '@gosds/testkit/public-files';
 
 export type SampleBlock =
   | { p: string }
@@ -14,8 +15,7 @@ type SampleSection = {
   subsections: { number: string; heading: string; blocks: SampleBlock[] }[];
 };
 
-/** Beside the sources, so that both the sources and the build find it. */
-const file = new URL('../../src/testing/sample-sections.json', import.meta.url);
+const file = repositoryFile('packages/print/src/testing/sample-sections.json');
 
 /** Sections of a made-up solvent degreaser, as long as sheets of industry are: only for tests of printing. */
 export const sampleSections: SampleSection[] = JSON.parse(readFileSync(file, 'utf8'));
