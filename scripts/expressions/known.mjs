@@ -15,6 +15,8 @@ export const bounded = [
       /<xmpMM:History>[^]*?<\/xmpMM:History>|<pdf:PDFVersion>[^<]*<\/pdf:PDFVersion>/g,
       / +xmlns:(\w+)="[^"]*"/g,
       /\/MediaBox \[\S+ \S+ \S+ (\S+?)\]/,
+      /\/MediaBox \[([^\]]*)\]/,
+      /\/Resources (<<[^]*>>)\s*\/MediaBox/,
       /(\/Alt [^\n]*\n>> BDC\nq\n[^]*?\nW\nn\n)(q\n([-\d. ]+ cm\n)[^]*?Q\n)(Q\nEMC\n)/g,
       /-?\d+\.\d+/g,
       /\/ColorSpace <<[^>]*>>/,
