@@ -16,7 +16,7 @@ const proposals: readonly (readonly [Purpose, code: string, words?: RegExp])[] =
   ['adhesive', 'PC-ADH-OTH'],
   ['coating', 'PC-PNT-3'],
   ['perfumery', 'PC-TEC-6'],
-  ['resin-solution', 'PC-TEC-15'],
+  ['resin-solution', 'PC-TEC-OTH'],
   ['refrigerant', 'PC-TEC-7'],
   ['petroleum-distillate', 'PC-TEC-21'],
   ['aviation-fuel', 'PC-FUE-1'],

@@ -118,6 +118,7 @@ describe('the proposal', () => {
     ['Paint for interior walls', ['PC-PNT-2']],
     ['Wandfarbe', []],
     ['Glass cleaner', ['PC-CLN-7']],
+    ['Resin for laminates', ['PC-TEC-OTH']],
     ['Disinfection and cleaning', ['PP-BIO-2']],
     ['Holzschutz', ['PP-BIO-8']],
     ['Lubricant', []],
