@@ -77,12 +77,14 @@ filters-A = مرشح من النوع A (أبخرة عضوية)
 filters-B = مرشح من النوع B (غازات غير عضوية)
 filters-E = مرشح من النوع E (غازات حمضية)
 filters-K = مرشح من النوع K (أمونيا وأمينات)
+filters-formaldehyde = مرشح غاز يحدده الصانع للفورمالدهيد
 
 cartridges-AX = خرطوشة للأبخرة العضوية (تبدل بعد كل استخدام: أبخرة منخفضة نقطة الغليان)
 cartridges-A = خرطوشة للأبخرة العضوية
 cartridges-B = خرطوشة للغازات الحمضية
 cartridges-E = خرطوشة للغازات الحمضية
 cartridges-K = خرطوشة للأمونيا والميثيل أمين
+cartridges-formaldehyde = خرطوشة للفورمالدهيد
 
 particleFilter = مرشح جسيمات { $classes }
 noThermal = لا يوجد في الاستخدام العادي.

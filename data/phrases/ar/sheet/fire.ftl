@@ -59,6 +59,7 @@ products-hydrogenFluoride = فلوريد الهيدروجين
 products-hydrogenBromide = بروميد الهيدروجين
 products-hydrogenIodide = يوديد الهيدروجين
 products-phosphorusOxides = أكاسيد الفوسفور
+products-phosphine = الفوسفين
 products-siliconDioxide = ثاني أكسيد السيليكون
 products-metalOxides = أكاسيد الفلزات
 

@@ -59,6 +59,7 @@ products-hydrogenFluoride = Fluorwasserstoff
 products-hydrogenBromide = Bromwasserstoff
 products-hydrogenIodide = Iodwasserstoff
 products-phosphorusOxides = Phosphoroxide
+products-phosphine = Phosphin
 products-siliconDioxide = Siliciumdioxid
 products-metalOxides = Metalloxide
 

@@ -54,6 +54,7 @@ reactionNitrateEster = Zersetzt sich beim Erhitzen oder bei Verunreinigung mit S
 reactionDrying = Härtet mit dem Sauerstoff der Luft aus und gibt Wärme ab: Getränkte Lappen können sich selbst entzünden.
 reactionOxidiser = Heftige Reaktion mit brennbaren und reduzierenden Stoffen.
 reactionPolymer = Exotherme Polymerisation bei Hitze oder bei Kontakt mit Initiatoren.
+reactionFormaldehyde = Polymerisiert in der Kälte oder bei Verlust des stabilisierenden Methanols zu festem Paraformaldehyd.
 reactionOxidisers = Heftige Reaktion mit starken Oxidationsmitteln möglich.
 
 avoidIgnition = Hitze, Funken, offene Flammen und andere Zündquellen.

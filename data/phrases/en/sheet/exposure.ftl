@@ -77,12 +77,14 @@ filters-A = filter type A (organic vapours)
 filters-B = filter type B (inorganic gases)
 filters-E = filter type E (acid gases)
 filters-K = filter type K (ammonia and amines)
+filters-formaldehyde = gas filter that its maker rates for formaldehyde
 
 cartridges-AX = organic vapour cartridge (change after each use: low-boiling vapours)
 cartridges-A = organic vapour cartridge
 cartridges-B = acid gas cartridge
 cartridges-E = acid gas cartridge
 cartridges-K = ammonia and methylamine cartridge
+cartridges-formaldehyde = formaldehyde cartridge
 
 particleFilter = particle filter { $classes }
 noThermal = None under normal conditions of use.

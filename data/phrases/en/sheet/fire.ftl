@@ -59,6 +59,7 @@ products-hydrogenFluoride = hydrogen fluoride
 products-hydrogenBromide = hydrogen bromide
 products-hydrogenIodide = hydrogen iodide
 products-phosphorusOxides = phosphorus oxides
+products-phosphine = phosphine
 products-siliconDioxide = silicon dioxide
 products-metalOxides = metal oxides
 

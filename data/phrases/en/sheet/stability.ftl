@@ -54,6 +54,7 @@ reactionNitrateEster = Decomposes when heated or contaminated with acids, alkali
 reactionDrying = Hardens with the oxygen of the air and gives off heat: soaked rags may ignite by themselves.
 reactionOxidiser = Violent reaction with combustible and reducing materials.
 reactionPolymer = Exothermic polymerisation when heated or on contact with initiators.
+reactionFormaldehyde = In the cold, or when the stabilising methanol is lost, polymerises to solid paraformaldehyde.
 reactionOxidisers = Violent reaction with strong oxidisers is possible.
 
 avoidIgnition = Heat, sparks, open flames and other ignition sources.

@@ -77,12 +77,14 @@ filters-A = filtro tipo A (vapores orgánicos)
 filters-B = filtro tipo B (gases inorgánicos)
 filters-E = filtro tipo E (gases ácidos)
 filters-K = filtro tipo K (amoníaco y aminas)
+filters-formaldehyde = filtro de gas que el fabricante indica para el formaldehído
 
 cartridges-AX = cartucho para vapores orgánicos (sustituir después de cada uso: vapores de bajo punto de ebullición)
 cartridges-A = cartucho para vapores orgánicos
 cartridges-B = cartucho para gases ácidos
 cartridges-E = cartucho para gases ácidos
 cartridges-K = cartucho para amoníaco y metilamina
+cartridges-formaldehyde = cartucho para formaldehído
 
 particleFilter = filtro de partículas { $classes }
 noThermal = Ninguno en condiciones normales de uso.

@@ -59,6 +59,7 @@ products-hydrogenFluoride = fluoruro de hidrógeno
 products-hydrogenBromide = bromuro de hidrógeno
 products-hydrogenIodide = yoduro de hidrógeno
 products-phosphorusOxides = óxidos de fósforo
+products-phosphine = fosfina
 products-siliconDioxide = dióxido de silicio
 products-metalOxides = óxidos metálicos
 

@@ -54,6 +54,7 @@ reactionNitrateEster = Se descompone al calentarse o al contaminarse con ácidos
 reactionDrying = Endurece con el oxígeno del aire y desprende calor: los trapos impregnados pueden inflamarse espontáneamente.
 reactionOxidiser = Reacción violenta con materiales combustibles y reductores.
 reactionPolymer = Polimerización exotérmica con el calor o en contacto con iniciadores.
+reactionFormaldehyde = Con el frío o si se pierde el metanol estabilizante, polimeriza y forma paraformaldehído sólido.
 reactionOxidisers = Es posible una reacción violenta con oxidantes fuertes.
 
 avoidIgnition = Calor, chispas, llamas abiertas y otras fuentes de ignición.

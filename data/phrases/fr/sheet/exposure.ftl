@@ -77,12 +77,14 @@ filters-A = filtre de type A (vapeurs organiques)
 filters-B = filtre de type B (gaz inorganiques)
 filters-E = filtre de type E (gaz acides)
 filters-K = filtre de type K (ammoniac et amines)
+filters-formaldehyde = filtre à gaz que le fabricant indique pour le formaldéhyde
 
 cartridges-AX = cartouche pour vapeurs organiques (à remplacer après chaque utilisation : vapeurs à bas point d’ébullition)
 cartridges-A = cartouche pour vapeurs organiques
 cartridges-B = cartouche pour gaz acides
 cartridges-E = cartouche pour gaz acides
 cartridges-K = cartouche pour ammoniac et méthylamine
+cartridges-formaldehyde = cartouche pour formaldéhyde
 
 particleFilter = filtre à particules { $classes }
 noThermal = Aucun dans les conditions normales d’utilisation.

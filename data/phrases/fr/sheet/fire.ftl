@@ -59,6 +59,7 @@ products-hydrogenFluoride = fluorure d’hydrogène
 products-hydrogenBromide = bromure d’hydrogène
 products-hydrogenIodide = iodure d’hydrogène
 products-phosphorusOxides = oxydes de phosphore
+products-phosphine = phosphine
 products-siliconDioxide = dioxyde de silicium
 products-metalOxides = oxydes métalliques
 

@@ -54,6 +54,7 @@ reactionNitrateEster = Se décompose sous l’effet de la chaleur ou en cas de c
 reactionDrying = Durcit avec l’oxygène de l’air en dégageant de la chaleur : les chiffons imprégnés peuvent s’enflammer spontanément.
 reactionOxidiser = Réaction violente avec les matières combustibles et réductrices.
 reactionPolymer = Polymérisation exothermique sous l’effet de la chaleur ou au contact d’amorceurs.
+reactionFormaldehyde = Polymérise en paraformaldéhyde solide au froid ou si le méthanol stabilisant s’évapore.
 reactionOxidisers = Une réaction violente avec les oxydants forts est possible.
 
 avoidIgnition = Chaleur, étincelles, flammes nues et autres sources d’inflammation.

@@ -59,6 +59,7 @@ products-hydrogenFluoride = acido fluoridrico gassoso
 products-hydrogenBromide = acido bromidrico gassoso
 products-hydrogenIodide = acido iodidrico gassoso
 products-phosphorusOxides = ossidi di fosforo
+products-phosphine = fosfina
 products-siliconDioxide = biossido di silicio
 products-metalOxides = ossidi metallici
 

@@ -54,6 +54,7 @@ reactionNitrateEster = Si decompone se riscaldato o contaminato con acidi, alcal
 reactionDrying = Indurisce con l’ossigeno dell’aria e sviluppa calore: gli stracci impregnati possono infiammarsi spontaneamente.
 reactionOxidiser = Reazione violenta con materiali combustibili e riducenti.
 reactionPolymer = Polimerizzazione esotermica con il calore o a contatto con iniziatori.
+reactionFormaldehyde = Al freddo o per perdita del metanolo stabilizzante polimerizza in paraformaldeide solida.
 reactionOxidisers = È possibile una reazione violenta con ossidanti forti.
 
 avoidIgnition = Calore, scintille, fiamme libere e altre fonti di accensione.

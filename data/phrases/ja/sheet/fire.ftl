@@ -59,6 +59,7 @@ products-hydrogenFluoride = ふっ化水素
 products-hydrogenBromide = 臭化水素
 products-hydrogenIodide = よう化水素
 products-phosphorusOxides = りん酸化物
+products-phosphine = ホスフィン
 products-siliconDioxide = 二酸化けい素
 products-metalOxides = 金属酸化物
 

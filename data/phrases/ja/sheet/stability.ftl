@@ -54,6 +54,7 @@ reactionNitrateEster = 加熱された場合、又は酸、アルカリ若しく
 reactionDrying = 空気中の酸素により硬化し発熱する：染み込んだ布は自然発火するおそれがある。
 reactionOxidiser = 可燃物及び還元性物質と激しく反応する。
 reactionPolymer = 熱又は重合開始剤との接触により発熱重合する。
+reactionFormaldehyde = 低温時又は安定剤のメタノールが失われた場合、重合して固体のパラホルムアルデヒドを生じる。
 reactionOxidisers = 強酸化剤と激しく反応するおそれがある。
 
 avoidIgnition = 熱、火花、裸火及び他の着火源。

@@ -77,12 +77,14 @@ filters-A = filtertype A (organische dampen)
 filters-B = filtertype B (anorganische gassen)
 filters-E = filtertype E (zure gassen)
 filters-K = filtertype K (ammoniak en aminen)
+filters-formaldehyde = gasfilter dat de fabrikant voor formaldehyde opgeeft
 
 cartridges-AX = patroon voor organische dampen (na elk gebruik vervangen: dampen met laag kookpunt)
 cartridges-A = patroon voor organische dampen
 cartridges-B = patroon voor zure gassen
 cartridges-E = patroon voor zure gassen
 cartridges-K = patroon voor ammoniak en methylamine
+cartridges-formaldehyde = patroon voor formaldehyde
 
 particleFilter = stoffilter { $classes }
 noThermal = Geen bij normaal gebruik.

@@ -59,6 +59,7 @@ products-hydrogenFluoride = waterstoffluoride
 products-hydrogenBromide = waterstofbromide
 products-hydrogenIodide = waterstofjodide
 products-phosphorusOxides = fosforoxiden
+products-phosphine = fosfine
 products-siliconDioxide = siliciumdioxide
 products-metalOxides = metaaloxiden
 

@@ -54,6 +54,7 @@ reactionNitrateEster = Ontleedt bij verhitting of bij verontreiniging met zuren,
 reactionDrying = Hardt uit met de zuurstof van de lucht en geeft warmte af: doordrenkte doeken kunnen vanzelf ontbranden.
 reactionOxidiser = Heftige reactie met brandbare en reducerende stoffen.
 reactionPolymer = Exotherme polymerisatie bij verhitting of bij contact met initiatoren.
+reactionFormaldehyde = Polymeriseert in de kou of bij verlies van de stabiliserende methanol tot vast paraformaldehyde.
 reactionOxidisers = Heftige reactie met sterke oxidatiemiddelen is mogelijk.
 
 avoidIgnition = Warmte, vonken, open vuur en andere ontstekingsbronnen.

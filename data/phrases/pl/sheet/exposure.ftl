@@ -77,12 +77,14 @@ filters-A = filtr typu A (pary organiczne)
 filters-B = filtr typu B (gazy nieorganiczne)
 filters-E = filtr typu E (gazy kwaśne)
 filters-K = filtr typu K (amoniak i aminy)
+filters-formaldehyde = pochłaniacz, który producent wskazuje do formaldehydu
 
 cartridges-AX = pochłaniacz par organicznych (wymieniać po każdym użyciu: pary o niskiej temperaturze wrzenia)
 cartridges-A = pochłaniacz par organicznych
 cartridges-B = pochłaniacz gazów kwaśnych
 cartridges-E = pochłaniacz gazów kwaśnych
 cartridges-K = pochłaniacz amoniaku i metyloaminy
+cartridges-formaldehyde = pochłaniacz formaldehydu
 
 particleFilter = filtr cząstek { $classes }
 noThermal = Brak przy normalnym stosowaniu.

@@ -59,6 +59,7 @@ products-hydrogenFluoride = fluorowodór
 products-hydrogenBromide = bromowodór
 products-hydrogenIodide = jodowodór
 products-phosphorusOxides = tlenki fosforu
+products-phosphine = fosforowodór
 products-siliconDioxide = dwutlenek krzemu
 products-metalOxides = tlenki metali
 

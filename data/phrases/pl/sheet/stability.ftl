@@ -54,6 +54,7 @@ reactionNitrateEster = Rozkłada się przy ogrzewaniu lub po zanieczyszczeniu kw
 reactionDrying = Twardnieje pod wpływem tlenu z powietrza, wydzielając ciepło: nasączone szmaty mogą się samorzutnie zapalić.
 reactionOxidiser = Gwałtowna reakcja z materiałami palnymi i reduktorami.
 reactionPolymer = Egzotermiczna polimeryzacja pod wpływem ciepła lub w kontakcie z inicjatorami.
+reactionFormaldehyde = W niskiej temperaturze lub po utracie stabilizującego metanolu polimeryzuje do stałego paraformaldehydu.
 reactionOxidisers = Możliwa gwałtowna reakcja z silnymi utleniaczami.
 
 avoidIgnition = Ciepło, iskry, otwarty ogień i inne źródła zapłonu.

@@ -77,12 +77,14 @@ filters-A = filtro tipo A (vapores orgânicos)
 filters-B = filtro tipo B (gases inorgânicos)
 filters-E = filtro tipo E (gases ácidos)
 filters-K = filtro tipo K (amoníaco e aminas)
+filters-formaldehyde = filtro de gases que o fabricante indica para o formaldeído
 
 cartridges-AX = cartucho para vapores orgânicos (substituir após cada utilização: vapores de baixo ponto de ebulição)
 cartridges-A = cartucho para vapores orgânicos
 cartridges-B = cartucho para gases ácidos
 cartridges-E = cartucho para gases ácidos
 cartridges-K = cartucho para amoníaco e metilamina
+cartridges-formaldehyde = cartucho para formaldeído
 
 particleFilter = filtro de partículas { $classes }
 noThermal = Nenhum em utilização normal.

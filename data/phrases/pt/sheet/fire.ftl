@@ -59,6 +59,7 @@ products-hydrogenFluoride = fluoreto de hidrogénio
 products-hydrogenBromide = brometo de hidrogénio
 products-hydrogenIodide = iodeto de hidrogénio
 products-phosphorusOxides = óxidos de fósforo
+products-phosphine = fosfina
 products-siliconDioxide = dióxido de silício
 products-metalOxides = óxidos metálicos
 

@@ -54,6 +54,7 @@ reactionNitrateEster = Decompõe-se quando aquecido ou contaminado com ácidos, 
 reactionDrying = Endurece com o oxigénio do ar e gera calor: panos impregnados podem inflamar-se espontaneamente.
 reactionOxidiser = Reação violenta com matérias combustíveis e redutoras.
 reactionPolymer = Polimerização exotérmica com o calor ou em contacto com iniciadores.
+reactionFormaldehyde = Com o frio ou por perda do metanol estabilizante, polimeriza em paraformaldeído sólido.
 reactionOxidisers = É possível uma reação violenta com comburentes fortes.
 
 avoidIgnition = Calor, faíscas, chama aberta e outras fontes de ignição.

@@ -77,12 +77,14 @@ filters-A = A tipi filtre (organik buharlar)
 filters-B = B tipi filtre (inorganik gazlar)
 filters-E = E tipi filtre (asit gazlar)
 filters-K = K tipi filtre (amonyak ve aminler)
+filters-formaldehyde = üreticinin formaldehit için belirttiği gaz filtresi
 
 cartridges-AX = organik buhar kartuşu (her kullanımdan sonra değiştirin: düşük kaynama noktalı buharlar)
 cartridges-A = organik buhar kartuşu
 cartridges-B = asit gaz kartuşu
 cartridges-E = asit gaz kartuşu
 cartridges-K = amonyak ve metilamin kartuşu
+cartridges-formaldehyde = formaldehit kartuşu
 
 particleFilter = { $classes } partikül filtresi
 noThermal = Normal kullanımda yoktur.

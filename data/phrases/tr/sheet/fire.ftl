@@ -59,6 +59,7 @@ products-hydrogenFluoride = hidrojen florür
 products-hydrogenBromide = hidrojen bromür
 products-hydrogenIodide = hidrojen iyodür
 products-phosphorusOxides = fosfor oksitler
+products-phosphine = fosfin
 products-siliconDioxide = silisyum dioksit
 products-metalOxides = metal oksitler
 

@@ -54,6 +54,7 @@ reactionNitrateEster = Isıtıldığında veya asitler, alkaliler ya da indirgen
 reactionDrying = Havanın oksijeni ile sertleşir ve ısı yayar: ürün emdirilmiş bezler kendiliğinden tutuşabilir.
 reactionOxidiser = Yanıcı ve indirgeyici malzemelerle şiddetli tepkime.
 reactionPolymer = Isıda veya başlatıcılarla temasta ekzotermik polimerleşme.
+reactionFormaldehyde = Soğukta veya kararlaştırıcı metanolün kaybında katı paraformaldehit hâlinde polimerleşir.
 reactionOxidisers = Kuvvetli oksitleyicilerle şiddetli tepkime olasıdır.
 
 avoidIgnition = Isı, kıvılcım, açık alev ve diğer tutuşturucu kaynaklar.

@@ -59,6 +59,7 @@ products-hydrogenFluoride = 氟化氢
 products-hydrogenBromide = 溴化氢
 products-hydrogenIodide = 碘化氢
 products-phosphorusOxides = 磷氧化物
+products-phosphine = 磷化氢
 products-siliconDioxide = 二氧化硅
 products-metalOxides = 金属氧化物
 

@@ -54,6 +54,7 @@ reactionNitrateEster = 受热或被酸、碱或还原剂污染时分解，放出
 reactionDrying = 与空气中的氧反应固化并放热：浸有产品的抹布可能自燃。
 reactionOxidiser = 与可燃物和还原性物质剧烈反应。
 reactionPolymer = 受热或接触引发剂时发生放热聚合。
+reactionFormaldehyde = 低温或稳定剂甲醇损失时，聚合生成固体多聚甲醛。
 reactionOxidisers = 可能与强氧化剂剧烈反应。
 
 avoidIgnition = 热源、火花、明火和其他点火源。

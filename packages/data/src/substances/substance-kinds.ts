@@ -80,6 +80,7 @@ export const treatments = [
   'cyanoacrylate',
   'fluoride',
   'anticoagulant',
+  'nitrate-ester',
 ] as const;
 
 /** Bonds for screening a molecule under the law: UN Manual of Tests and Criteria, Appendix 6, and CLP Annex I, 2.13.4.1. */

@@ -5,6 +5,7 @@ import type { Mixture } from '@gosds/ghs/mixture';
 import { type VentedPackaging, ventedPackagingOf } from '@gosds/transport/vented-packaging';
 import type { Substance } from '../substance.ts';
 import { isBreathed } from './breathed-forms.ts';
+import { isMineral } from '../sections/chemistry/ingredient-elements.ts';
 import { isInvolatileSolid } from './inhaled-form.ts';
 import { isInitiator } from './initiator.ts';
 import type { Product } from './product.ts';
@@ -83,7 +84,7 @@ const isSolidWithoutVapour = ({ ingredients, mixture }: Carried): boolean =>
         ingredient.hazards === 'not-assessed' ||
         knownHazards(ingredient).some((hazard) => isAnyOf(hazard, breathedHazards)),
     )
-    .every(({ substance }) => substance !== undefined && isInvolatileSolid(substance));
+    .every((each) => each.substance !== undefined && (isInvolatileSolid(each.substance) || isMineral(each)));
 
 /** The mixture for choosing the label: with its closures, its storage temperature and whether people may inhale it. */
 export const asPacked = (carried: Carried): Mixture => {

@@ -249,8 +249,8 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'composition.hidden-name-guessed': breaks(brake, secret('30-60')),
   'transport.hidden-entry': breaks(brake, secret('30-60')),
   'fire.label-medium': breaks(brake, say('label.P370+P378', 'P370+P378 In case of fire: Use sand to extinguish.')),
-  'storage.temperature': breaks(on(brake, selfDecomposing), rename('storage.roomTemperature', 'storage.cool')),
-  'storage.temperature-gassing': breaks(brake, rename('storage.roomTemperature', 'storage.cool')),
+  'storage.temperature': breaks(on(brake, selfDecomposing), rename('storage.keptCool', 'storage.cool')),
+  'storage.temperature-gassing': breaks(brake, rename('storage.keptCool', 'storage.cool')),
   'exposure.national-list': mends(
     on(cleaner, properties({ nationalLimits: '' })),
     properties({ nationalLimits: 'None' }),

@@ -12,6 +12,8 @@ import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { lackingText } from '../classes/class-verdict.ts';
 import { classStanding } from '../classes/class-standing.ts';
 import { mayExplodeAsDust } from '../measures/combustible-dust.ts';
+import { holdsNitrateEster } from '../measures/holds-group.ts';
+import { formsHydrogenFluoride } from '../measures/water-contact.ts';
 import type { Block, Sentence } from '../../model/document.ts';
 import { needsVent } from '../../product/vented-closure.ts';
 import { isPoisonGas } from '../measures/poison-gas.ts';
@@ -185,6 +187,8 @@ type HazardPhrase =
   | 'oxygenPressure'
   | 'reactionFumes'
   | 'meltBurns'
+  | 'reactionHydrogenFluoride'
+  | 'reactionNitrateEster'
   | 'defatting';
 
 /** A gas that supports neither breathing nor combustion. */
@@ -209,6 +213,8 @@ const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
   { phrase: 'oxygenPressure', when: (product) => holdsPeroxide(product) && needsVent(product) },
   { phrase: 'reactionFumes', when: isHotWork },
   { phrase: 'meltBurns', when: isMelted },
+  { phrase: 'reactionHydrogenFluoride', when: formsHydrogenFluoride },
+  { phrase: 'reactionNitrateEster', when: holdsNitrateEster },
   { phrase: 'defatting', when: (product) => hasStatement(product, '066') },
 ];
 
@@ -220,6 +226,12 @@ const unclassifiedHazards: readonly HazardPhrase[] = [
   'coldBursts',
   'meltBurns',
 ];
+
+/** The phrases of the section, and two of section 10. */
+function textsOf({ phrases }: Writing): Readonly<Record<HazardPhrase, string>> {
+  const { reactionHydrogenFluoride, reactionNitrateEster } = phrases.stability;
+  return { ...phrases.hazards, reactionHydrogenFluoride, reactionNitrateEster };
+}
 
 /** PBT and endocrine statements of REACH Annex II, 2.3; nothing if not known. */
 function europeanStatements(writing: Writing): Sentence[] {
@@ -244,7 +256,7 @@ const hasConcern = (writing: Writing): boolean =>
 
 export function otherHazards(writing: Writing): Block[] {
   const words = writing.phrases.hazards;
-  const found = select(writing, { scope: 'other-hazards', rules: otherHazardRules, texts: words });
+  const found = select(writing, { scope: 'other-hazards', rules: otherHazardRules, texts: textsOf(writing) });
   const european = writing.product.profile.showsEuropeanNumbers ? europeanStatements(writing) : [];
   const unknown = unknownAquatic(writing, 'other-hazards.unknownAquatic');
   const isSaid = found.length > 0 || unknown.length > 0 || (european.length > 0 && hasConcern(writing));
@@ -260,7 +272,7 @@ export function unclassifiedHazardsOf(writing: Writing): readonly Sentence[] {
   const stated = writing.product.classification.supplemental
     .filter(({ code }) => isUnclassifiedHazard(code))
     .map((entry) => statedHazard(writing, { id: `hnoc.${entry.code}`, entry }));
-  return [...select(writing, { scope: 'hnoc', rules, texts: writing.phrases.hazards }), ...stated];
+  return [...select(writing, { scope: 'hnoc', rules, texts: textsOf(writing) }), ...stated];
 }
 
 export function hazardsNotOtherwiseClassified(writing: Writing): Block[] {

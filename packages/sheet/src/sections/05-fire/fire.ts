@@ -8,7 +8,7 @@ import {
 } from '../../hazard-groups.ts';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { percent } from '@gosds/ghs/concentration';
-import { mustStayDry } from '../measures/water-contact.ts';
+import { formsHydrogenFluoride, mustStayDry } from '../measures/water-contact.ts';
 import { isMetalDust, mayExplodeAsDust } from '../measures/combustible-dust.ts';
 import { burnsWhenHeated, isMostlyWater } from '../measures/combustible-liquid.ts';
 import { combustionProducts } from '../measures/combustion-products.ts';
@@ -17,7 +17,7 @@ import { givesHydrogenCyanide } from '../chemistry/cyanide.ts';
 import { needsAlcoholResistantFoam } from './foam-choice.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
 import { gasWeight, sinksWhileCold } from '../measures/gas-weight.ts';
-import { holdsAcetylide, holdsPhosphide, mayExplodeConfined } from '../measures/holds-group.ts';
+import { holdsAcetylide, holdsNitrateEster, holdsPhosphide, mayExplodeConfined } from '../measures/holds-group.ts';
 import { areAll, cannotBurn, neverBurns } from '../chemistry/ingredient-elements.ts';
 import {
   byRule,
@@ -50,7 +50,7 @@ const doesNotBurn = (product: Product) => areAll(product.ingredients, (each) => 
 
 /** True if more than three quarters are water and other compounds that do not burn. */
 function hardlyBurns(product: Product): boolean {
-  if (product.ingredients.length === 0) return false;
+  if (product.ingredients.length === 0 || burnsWhenHeated(product)) return false;
   const burning = product.ingredients.filter((each) => !cannotBurn(each));
   return (
     isMostlyWater(product) ||
@@ -105,7 +105,7 @@ export function extinguishingMedia(writing: Writing): Block[] {
   return [fields(field(words.suitable, ...suitable), field(words.unsuitable, ...orElse(wrong, none)))];
 }
 
-const hazardRules: Rules = [
+const hazardRules: readonly PhraseRule<FireText | 'reactionNitrateEster' | 'reactionHydrogenFluoride'>[] = [
   { phrase: 'hazardFlammable', hazard: ['Aerosol 1', 'Flam. Liq. 1', 'Flam. Liq. 2'] },
   { phrase: 'hazardFlammableGas', hazard: 'Flam. Gas' },
   { phrase: 'gasCold', when: sinksWhileCold },
@@ -126,6 +126,8 @@ const hazardRules: Rules = [
   { phrase: 'hazardCans', when: (product) => product.state === 'aerosol' },
   { phrase: 'hazardDust', when: mayExplodeAsDust },
   { phrase: 'hazardConfined', when: mayExplodeConfined },
+  { phrase: 'reactionNitrateEster', when: holdsNitrateEster },
+  { phrase: 'reactionHydrogenFluoride', when: formsHydrogenFluoride },
 ];
 
 function productSentences(writing: Writing): Sentence[] {
@@ -148,7 +150,9 @@ function productSentences(writing: Writing): Sentence[] {
 
 export function fireHazards(writing: Writing): Block[] {
   const words = writing.phrases.fire;
-  const found = select(writing, { scope: 'fire-hazards', rules: hazardRules, texts: words });
+  const { reactionNitrateEster, reactionHydrogenFluoride } = writing.phrases.stability;
+  const texts = { ...words, reactionNitrateEster, reactionHydrogenFluoride };
+  const found = select(writing, { scope: 'fire-hazards', rules: hazardRules, texts });
   const none = notOwed(sentence('fire-hazards.none', words.hazardNone, byRule(writing, 'whyByClass')));
   return [list([...orElse(found, none), ...productSentences(writing)])];
 }
@@ -159,7 +163,9 @@ const fighterRules: Rules = [
   { phrase: 'upwind', duty: 'should', hazard: flammableOrToxicGas },
   { phrase: 'stopGas', duty: 'should', when: gas },
   { phrase: 'remote', hazard: explosive },
+  { phrase: 'remote', unless: explosive, when: holdsNitrateEster },
   { phrase: 'cool', hazard: burstsOrFeedsFire },
+  { phrase: 'cool', unless: burstsOrFeedsFire, when: holdsNitrateEster },
   { phrase: 'keepWaterOut', when: keepsDry },
   {
     phrase: 'water',

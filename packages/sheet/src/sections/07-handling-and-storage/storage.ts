@@ -226,6 +226,8 @@ function withoutRange(writing: Writing): Field | undefined {
     const open = { kind: 'missing', path: typedTemperature, why: writing.phrases.shared.whyInput } as const;
     return field(words.temperature, sentence('storage.cool', words.cool, open));
   }
+  if (has(writing.product, flammableLiquids1To3))
+    return field(words.temperature, sentence('storage.keptCool', words.cool, byClass(writing, flammableLiquids1To3)));
   return field(words.temperature, sentence('storage.roomTemperature', words.roomTemperature, byRule(writing)));
 }
 

@@ -12,7 +12,7 @@ import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Sentence } from '../../model/document.ts';
 import { handProtection } from './hand-protection.ts';
 import { isSpread, raisesDust } from '../measures/combustible-dust.ts';
-import { filterChoice, type FilterType, isParticleFilter, passesFilters } from './filter-choice.ts';
+import { filterChoice, type FilterType, isParticleFilter, needsApparatusForVapour } from './filter-choice.ts';
 import { byClass, byRule, field, fields, fromInput, notOwed, type PhraseRule, select, sentence } from '../words/say.ts';
 import { isHotWork, isMelted, isProcessingStated } from '../measures/processing.ts';
 import { needsExtraction } from '../measures/needs-extraction.ts';
@@ -120,7 +120,7 @@ function breathing(writing: Writing): Sentence[] {
     mayHave(writing.product, flammableOrToxicGas) ||
     writing.product.state === 'gas' ||
     isFrozenGas(writing.product) ||
-    passesFilters(writing.product);
+    needsApparatusForVapour(writing);
   if (filters.length === 0) {
     return needsApparatus ? [alone] : [sentence('protection.breathing.none', words.noRespirator, origin)];
   }

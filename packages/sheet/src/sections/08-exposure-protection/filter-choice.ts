@@ -5,7 +5,9 @@ import type { SheetPhrases } from '@gosds/phrases/language';
 import { isHotWork, isSprayed } from '../measures/processing.ts';
 import { raisesDust } from '../measures/combustible-dust.ts';
 import { holdsIsocyanate } from '../chemistry/reactive-kind.ts';
+import { formsHydrogenFluoride } from '../measures/water-contact.ts';
 import { isOrganicFamily } from '../../product/functional-class.ts';
+import { limitsOfDestination } from './limit-rows.ts';
 import { ingredientHas } from '../../product/ingredient-hazards.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
 import { has } from '../../product/product-hazards.ts';
@@ -44,9 +46,12 @@ function givesVapour(product: Product, { substance }: ProductIngredient): boolea
   return state !== 'solid' && (boilingPoint === undefined || boilingPoint.min <= volatileUpTo);
 }
 
+const formaldehyde = '50-00-0';
+
 function filterFor(product: Product, each: ProductIngredient): FilterType | undefined {
   const { family, groups, substance } = each;
   if (family !== 'hypochlorite' && !givesVapour(product, each)) return undefined;
+  if (substance?.cas === formaldehyde) return 'formaldehyde';
   if (isOrganicFamily(family)) return organicFilter(product, substance);
   if (family === 'hypochlorite') return 'B';
   if (family === 'amine' || groups.includes('ammonia')) return 'K';
@@ -93,7 +98,15 @@ function particleFilter(product: Product, held: readonly (FilterType | undefined
   return needsFinest ? 'P3' : 'P2';
 }
 
-const order: readonly FilterType[] = ['AX', 'A', 'B', 'E', 'K', 'P2', 'P3'];
+const order: readonly FilterType[] = ['AX', 'A', 'formaldehyde', 'B', 'E', 'K', 'P2', 'P3'];
+
+/** None for a harmless ingredient of a liquid that hardly evaporates, such as a resin: only a spray carries it. */
+function filtersFor(product: Product, each: ProductIngredient): readonly (FilterType | undefined)[] {
+  if (isPeracid(each)) return forPeracids;
+  const filter = filterFor(product, each);
+  const isDissolved = product.state === 'liquid' && each.substance?.properties.state === 'solid';
+  return filter === undefined && isDissolved && !ingredientHas(each, harmfulInAir) ? [] : [filter];
+}
 
 /** False for a gas: no filter retains it for long. */
 function isBreathedInAndHarms({ product, ingredients }: Writing): boolean {
@@ -106,15 +119,23 @@ function isBreathedInAndHarms({ product, ingredients }: Writing): boolean {
   );
 }
 
+/** True if a vapour that no filter retains is harmful at its share of the product, or has a limit in the country. */
+export const needsApparatusForVapour = (writing: Writing): boolean =>
+  passesFilters(writing.product) &&
+  (has(writing.product, inhalationHazard) ||
+    limitsOfDestination(writing).some(({ each }) => hasNoFilter(writing.product, each)));
+
 /** Filter types by boiling point, family and state; none if nothing harmful is inhaled. */
 export function filterChoice(writing: Writing): readonly FilterType[] {
   if (!isBreathedInAndHarms(writing)) return [];
   const vapours = atLeast(writing, percent(1))
     .filter((each) => ingredientHas(each, 'any') || (each.substance?.exposureLimits.length ?? 0) > 0)
-    .flatMap((each): readonly (FilterType | undefined)[] =>
-      isPeracid(each) ? forPeracids : [filterFor(writing.product, each)],
-    );
-  const found = new Set([...vapours, particleFilter(writing.product, vapours)]);
+    .flatMap((each): readonly (FilterType | undefined)[] => filtersFor(writing.product, each));
+  const found = new Set([
+    ...vapours,
+    ...(formsHydrogenFluoride(writing.product) ? (['E'] as const) : []),
+    particleFilter(writing.product, vapours),
+  ]);
   if (found.has('AX')) found.delete('A');
   if (found.has('P3')) found.delete('P2');
   const filters = order.filter((type) => found.has(type));

@@ -38,6 +38,7 @@ import type { FunctionalClass } from '../../substance.ts';
 import { bindsAmines, givesAmmonia, holdsChlorine, incompatibleText } from '../measures/incompatible-materials.ts';
 import { holdsAlkalineBinder } from '../measures/alkaline-binder.ts';
 import { holdsMonomer } from '../measures/holds-monomer.ts';
+import { holdsHypophosphite } from '../measures/reducing-salt.ts';
 import { printNumber } from '../../draft/quantity.ts';
 import { byRule, fromInput, list, orElse, paragraph, type PhraseRule, select, sentence } from '../words/say.ts';
 import type { Product } from '../../product/product.ts';
@@ -109,6 +110,10 @@ const isKeptFromBleach = (product: Product): boolean =>
 
 /** A dry gas such as ammonia does not dissolve light metals, as its solution does. */
 const holdsWetBase = (product: Product): boolean => product.state !== 'gas' && holds('base')(product);
+
+/** A solution, which methanol keeps from setting. */
+const holdsFormaldehyde = (product: Product): boolean =>
+  product.state === 'liquid' && atLeast(product, percent(25)).some(({ substance }) => substance?.cas === '50-00-0');
 
 /** Nitric acid oxidises metals; they release nitrogen oxides instead of hydrogen. */
 const holdsNitricAcid = (product: Product): boolean => holdsGroup(product, 'nitric-acid', percent(1));
@@ -212,7 +217,13 @@ const reactionRules: Rules = [
   { phrase: 'reactionChloroisocyanurate', when: holds('chloroisocyanurate') },
   { phrase: 'reactionAcidGas', when: setsGasFreeWithAcids },
   { phrase: 'reactionPolymer', when: (product) => holdsMonomer(product) || holds('epoxide')(product) },
+  { phrase: 'reactionFormaldehyde', when: holdsFormaldehyde },
   { phrase: 'reactionOxidisers', hazard: flammableWithAerosols },
+  {
+    phrase: 'reactionOxidisers',
+    unless: flammableWithAerosols,
+    when: (product) => holds('aldehyde')(product) || holdsHypophosphite(product),
+  },
 ];
 
 const reactsAtAll = (writing: Writing): boolean =>
@@ -220,6 +231,21 @@ const reactsAtAll = (writing: Writing): boolean =>
 
 export const hazardousReactions = (writing: Writing): Block[] =>
   written(writing, { scope: 'reactions', rules: reactionRules, none: 'noReactions' });
+
+/** What damp decomposes, sets or makes swell its container. */
+const spoiltByDamp: readonly ((product: Product) => boolean)[] = [
+  isHydraulic,
+  isKeptDry,
+  isMetalDust,
+  givesHydrogenCyanide,
+  mustStayDry,
+  decomposesWhenDamp,
+  isInstantAdhesive,
+  (product) => product.state === 'liquid' && holds('isocyanate')(product),
+  (product) => formsAlcohol(product, 'methoxysilane'),
+  (product) => formsAlcohol(product, 'ethoxysilane'),
+  (product) => mayHave(product, 'Water-react.'),
+];
 
 const avoidRules: Rules = [
   { phrase: 'avoidIgnition', hazard: burning },
@@ -233,17 +259,7 @@ const avoidRules: Rules = [
   },
   {
     phrase: 'avoidMoisture',
-    when: (product) =>
-      isHydraulic(product) ||
-      isKeptDry(product) ||
-      isMetalDust(product) ||
-      givesHydrogenCyanide(product) ||
-      mustStayDry(product) ||
-      decomposesWhenDamp(product) ||
-      isInstantAdhesive(product) ||
-      formsAlcohol(product, 'methoxysilane') ||
-      formsAlcohol(product, 'ethoxysilane') ||
-      mayHave(product, 'Water-react.'),
+    when: (product) => spoiltByDamp.some((applies) => applies(product)),
   },
   { phrase: 'avoidDust', when: raisesDust },
 ];

@@ -48,7 +48,8 @@ describe('the dust of a solid', () => {
   it.each([
     { shares: { NaOH: 100 }, cannotBurn: true, mayExplode: false },
     { shares: { CuSO4: 90, NaCl: 10 }, cannotBurn: true, mayExplode: false },
-    { shares: { CuSO4: 90, C12H22O11: 10 }, cannotBurn: false, mayExplode: false },
+    { shares: { CuSO4: 90, C12H22O11: 10 }, cannotBurn: true, mayExplode: false },
+    { shares: { CuSO4: 89.9999999, C12H22O11: 10.0000001 }, cannotBurn: false, mayExplode: false },
     { shares: { NaCl: 75, C12H22O11: 25 }, cannotBurn: false, mayExplode: true },
     { shares: { NaCl: 75.0000001, C12H22O11: 24.9999999 }, cannotBurn: false, mayExplode: false },
     { shares: { NaCl: 75, C: 25 }, cannotBurn: false, mayExplode: true },

@@ -67,9 +67,16 @@ export const raisesDust = (product: Known): boolean =>
 export const isMetalDust = (product: Known): boolean =>
   raisesDust(product) && holdsGroup(product, 'metal-powder', percent(25));
 
-/** True for a solid whose ingredients are all known not to burn. */
-export const cannotBurnAsDust = (product: Known): boolean =>
-  product.state === 'solid' && areAll(product.ingredients, cannotBurn) && !isMetalDust(product);
+/** Rock dust keeps coal dust from exploding in mines from some 80 %; this share leaves a margin. */
+const inertFrom = percent(90);
+
+/** True for a solid that does not burn, or holds so much that does not burn that the rest cannot carry a flame. */
+export const cannotBurnAsDust = (product: Known): boolean => {
+  const inert = product.ingredients.filter((each) => cannotBurn(each));
+  const share = inert.reduce((sum, { ingredient }) => sum + ingredient.concentration.lower, 0);
+  const isInert = areAll(product.ingredients, cannotBurn) || share >= inertFrom;
+  return product.state === 'solid' && isInert && !isMetalDust(product);
+};
 
 /**
  * True for a solid with at least a quarter of organic matter, carbon or such a metal: its dust is assumed to be

@@ -2,6 +2,7 @@ import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { hasMetal, ingredientElements, isMineral } from '../chemistry/ingredient-elements.ts';
 import type { Writing } from '../writing.ts';
+import { isHypophosphite } from './reducing-salt.ts';
 import { isInitiator } from '../../product/initiator.ts';
 import { knownName } from '../../product/known-name.ts';
 import type { FunctionalClass } from '../../substance.ts';
@@ -56,6 +57,7 @@ const rows: readonly (readonly [CombustionProduct, (elements: ReadonlySet<string
   ['hydrogenBromide', (e) => e.has('Br')],
   ['hydrogenIodide', (e) => e.has('I')],
   ['phosphorusOxides', (e) => e.has('P')],
+  ['phosphine', (_, { name }) => isHypophosphite(name)],
   ['siliconDioxide', (e) => e.has('Si')],
   ['metalOxides', hasMetal],
 ];

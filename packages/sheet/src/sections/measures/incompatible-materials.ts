@@ -11,6 +11,7 @@ import { mayHave } from '../../product/product-hazards.ts';
 import { setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 import { holdsAlkalineBinder, holdsBinderThatSets } from './alkaline-binder.ts';
+import { holdsHypophosphite } from './reducing-salt.ts';
 import { isMetalDust } from './combustible-dust.ts';
 import {
   attacksGlass,
@@ -142,6 +143,7 @@ const byContents: readonly (readonly [(product: Product) => boolean, readonly Ma
   [holdsMonomer, ['peroxides']],
   [decomposesWhenDamp, ['acids', 'water']],
   [setsGasFreeWithAcids, ['acids']],
+  [holdsHypophosphite, ['oxidisers']],
   [givesAmmonia, ['hypochlorites', 'halogens', 'acetylideMetals']],
   [holdsChlorine, ['ammonia', 'amines', 'metals']],
 ];
