@@ -24,6 +24,7 @@ transportCategory = فئة النقل
 hazardNumber = رقم تعريف الخطر
 hazchem = رمز إجراءات الطوارئ Hazchem
 ems = EmS
+reportableQuantity = الكمية الواجب الإبلاغ عنها في الطرد الواحد («RQ»، 49 CFR 172.203(c))
 exemptions = الإعفاء بحسب الكمية
 freeSmall = { $mode }: في عبوات مفردة أو داخلية لا تتجاوز 5 L أو 5 kg وتستوفي أحكام التعبئة العامة، لا يخضع للأحكام الأخرى ({ $paragraph }).
 freeByLand = { $mode }: في عبوات لا تتجاوز 500 kg أو 500 L وفي الحاويات الوسيطة للسوائب (IBC)، لا يخضع للمدونة ({ $paragraph }).

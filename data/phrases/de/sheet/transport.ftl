@@ -24,6 +24,7 @@ transportCategory = Beförderungskategorie
 hazardNumber = Nummer zur Kennzeichnung der Gefahr
 hazchem = Hazchem-Code
 ems = EmS
+reportableQuantity = Meldepflichtige Menge in einem Versandstück („RQ“, 49 CFR 172.203(c))
 exemptions = Freistellung nach Menge
 freeSmall = { $mode }: in Einzel- oder Innenverpackungen bis 5 L oder 5 kg, die den allgemeinen Verpackungsvorschriften entsprechen, von den übrigen Vorschriften freigestellt ({ $paragraph }).
 freeByLand = { $mode }: in Verpackungen bis 500 kg oder 500 L und in IBC von den Vorschriften freigestellt ({ $paragraph }).

@@ -24,6 +24,7 @@ transportCategory = Transport category
 hazardNumber = Hazard identification number
 hazchem = Hazchem Emergency Action Code
 ems = EmS
+reportableQuantity = Reportable quantity in one package (“RQ”, 49 CFR 172.203(c))
 exemptions = Exemption by quantity
 freeSmall = { $mode }: in single or inner packagings of up to 5 L or 5 kg that meet the general packing provisions, not subject to the other provisions ({ $paragraph }).
 freeByLand = { $mode }: in packagings of up to 500 kg or 500 L and in IBCs, not subject to the code ({ $paragraph }).

@@ -24,6 +24,7 @@ transportCategory = Categoría de transporte
 hazardNumber = Número de identificación de peligro
 hazchem = Código de actuación de emergencia Hazchem
 ems = FEm
+reportableQuantity = Cantidad notificable en un bulto («RQ», 49 CFR 172.203(c))
 exemptions = Exención por cantidad
 freeSmall = { $mode }: en embalajes/envases únicos o interiores de hasta 5 L o 5 kg que cumplan las disposiciones generales de embalaje, no está sujeto a las demás disposiciones ({ $paragraph }).
 freeByLand = { $mode }: en embalajes/envases de hasta 500 kg o 500 L y en RIG, no está sujeto al código ({ $paragraph }).

@@ -24,6 +24,7 @@ transportCategory = Catégorie de transport
 hazardNumber = Numéro d’identification du danger
 hazchem = Code d’intervention d’urgence Hazchem
 ems = EmS
+reportableQuantity = Quantité à déclarer dans un colis (« RQ », 49 CFR 172.203(c))
 exemptions = Exemption selon la quantité
 freeSmall = { $mode } : en emballages simples ou intérieurs contenant au plus 5 L ou 5 kg et conformes aux dispositions générales d’emballage, non soumis aux autres dispositions ({ $paragraph }).
 freeByLand = { $mode } : en emballages jusqu’à 500 kg ou 500 L et en GRV, non soumis au code ({ $paragraph }).

@@ -24,6 +24,7 @@ transportCategory = Categoria di trasporto
 hazardNumber = Numero di identificazione del pericolo
 hazchem = Codice di intervento di emergenza Hazchem
 ems = EmS
+reportableQuantity = Quantità soggetta a notifica in un collo («RQ», 49 CFR 172.203(c))
 exemptions = Esenzione in base alla quantità
 freeSmall = { $mode }: in imballaggi semplici o interni fino a 5 L o 5 kg conformi alle disposizioni generali d’imballaggio, non soggetto alle altre disposizioni ({ $paragraph }).
 freeByLand = { $mode }: in imballaggi fino a 500 kg o 500 L e in IBC, non soggetto al codice ({ $paragraph }).

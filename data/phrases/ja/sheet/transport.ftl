@@ -24,6 +24,7 @@ transportCategory = 輸送区分
 hazardNumber = 危険性識別番号
 hazchem = Hazchem緊急措置コード
 ems = EmS
+reportableQuantity = 一包装当たりの報告義務量（「RQ」、49 CFR 172.203(c)）
 exemptions = 数量による適用除外
 freeSmall = { $mode }：単一容器又は内装容器が5 L又は5 kg以下で、一般包装規定を満たす場合は、他の規定の適用を受けない（{ $paragraph }）。
 freeByLand = { $mode }：500 kg又は500 L以下の容器及びIBC容器では、規則の適用を受けない（{ $paragraph }）。

@@ -24,6 +24,7 @@ transportCategory = Vervoerscategorie
 hazardNumber = Gevaarsidentificatienummer
 hazchem = Hazchem-noodmaatregelcode
 ems = EmS
+reportableQuantity = Meldplichtige hoeveelheid in één collo („RQ”, 49 CFR 172.203(c))
 exemptions = Vrijstelling naar hoeveelheid
 freeSmall = { $mode }: in enkelvoudige of binnenverpakkingen tot 5 L of 5 kg die aan de algemene verpakkingsvoorschriften voldoen, vrijgesteld van de overige voorschriften ({ $paragraph }).
 freeByLand = { $mode }: in verpakkingen tot 500 kg of 500 L en in IBC’s vrijgesteld van de voorschriften ({ $paragraph }).

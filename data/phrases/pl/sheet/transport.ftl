@@ -24,6 +24,7 @@ transportCategory = Kategoria transportowa
 hazardNumber = Numer rozpoznawczy zagrożenia
 hazchem = Kod działań ratowniczych Hazchem
 ems = EmS
+reportableQuantity = Ilość podlegająca zgłoszeniu w sztuce przesyłki („RQ”, 49 CFR 172.203(c))
 exemptions = Zwolnienie zależne od ilości
 freeSmall = { $mode }: w opakowaniach pojedynczych lub wewnętrznych do 5 L lub 5 kg, spełniających ogólne przepisy dotyczące pakowania, nie podlega pozostałym przepisom ({ $paragraph }).
 freeByLand = { $mode }: w opakowaniach do 500 kg lub 500 L oraz w DPPL nie podlega przepisom ({ $paragraph }).

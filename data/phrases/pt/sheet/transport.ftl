@@ -24,6 +24,7 @@ transportCategory = Categoria de transporte
 hazardNumber = Número de identificação de perigo
 hazchem = Código de ação de emergência Hazchem
 ems = EmS
+reportableQuantity = Quantidade sujeita a notificação num volume («RQ», 49 CFR 172.203(c))
 exemptions = Isenção por quantidade
 freeSmall = { $mode }: em embalagens simples ou interiores até 5 L ou 5 kg que cumpram as disposições gerais de embalagem, não está sujeito às restantes disposições ({ $paragraph }).
 freeByLand = { $mode }: em embalagens até 500 kg ou 500 L e em GRG, não está sujeito ao código ({ $paragraph }).

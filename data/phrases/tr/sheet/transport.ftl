@@ -24,6 +24,7 @@ transportCategory = Taşıma kategorisi
 hazardNumber = Tehlike tanımlama numarası
 hazchem = Hazchem acil eylem kodu
 ems = EmS
+reportableQuantity = Bir pakette bildirilmesi gereken miktar (“RQ”, 49 CFR 172.203(c))
 exemptions = Miktara bağlı muafiyet
 freeSmall = { $mode }: genel paketleme hükümlerini karşılayan, en fazla 5 L veya 5 kg’lık tekli veya iç ambalajlarda diğer hükümlere tabi değildir ({ $paragraph }).
 freeByLand = { $mode }: en fazla 500 kg veya 500 L’lik ambalajlarda ve IBC’lerde koda tabi değildir ({ $paragraph }).

@@ -24,6 +24,7 @@ transportCategory = 运输类别
 hazardNumber = 危险性识别号
 hazchem = Hazchem应急行动代码
 ems = EmS
+reportableQuantity = 每包件应报告数量（“RQ”，49 CFR 172.203(c)）
 exemptions = 按数量豁免
 freeSmall = { $mode }：单一包装或内包装不超过5 L或5 kg且符合一般包装规定时，不受其他规定约束（{ $paragraph }）。
 freeByLand = { $mode }：包装不超过500 kg或500 L，或使用中型散装容器（IBC）时，不受该规则约束（{ $paragraph }）。

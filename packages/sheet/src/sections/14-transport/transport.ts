@@ -1,3 +1,4 @@
+import { reportableInPackage } from './reportable-quantity.ts';
 import { isUnder, type SentenceId } from '../../model/sentence-id.ts';
 import { entryBasisText } from '../../draft/entry-basis.ts';
 import { pictogramName } from '@gosds/phrases/pictogram-name';
@@ -214,6 +215,7 @@ function entryFields(writing: Writing, leading: Regulated): Field[] {
     ...riskNumberField(writing, leading),
     ...quantityFields(writing, leading),
     [words.ems, 'ems', atSea(writing.product).entry?.emS],
+    [words.reportableQuantity, 'reportableQuantity', reportableInPackage(writing)],
     [words.hazchem, 'hazchem', hazChem],
   ];
   return rows.flatMap(([label, id, text]) =>
