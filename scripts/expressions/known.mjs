@@ -78,7 +78,7 @@ export const bounded = [
     texts: 'An address of the network, which has no line break; the page of a fault, 2,000 characters by its schema.',
     expressions: [
       /%.*$/,
-      /(token=|\/confirmation\/|\/reset-password\/|\/promoconfirmation\/|\/phoneconfirmation\/)[^\s&"'/]+/g,
+      /(token=|\/(?:confirmation|reset-password|promoconfirmation|phoneconfirmation|team-invitation)\/)[^\s&"'/]+/g,
     ],
   },
 ];
