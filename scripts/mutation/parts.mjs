@@ -43,11 +43,3 @@ export const parts = [
     leftOut: [],
   },
 ];
-
-/** The part that the environment names. */
-export function mutatedPart() {
-  const name = process.env.MUTATED_PART ?? 'ghs';
-  const part = parts.find((each) => each.name === name);
-  if (!part) throw new RangeError(`there is no part named ${name}`);
-  return part;
-}

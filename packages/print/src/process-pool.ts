@@ -1,4 +1,4 @@
-import { createFairQueue, type Turn } from './fair-queue.ts';
+import { createFairQueue, type FairQueue, type Turn } from './fair-queue.ts';
 import { JobCancelled, PoolClosed, PoolFull, TooManyWaiting } from './worker-errors.ts';
 import { ping } from './worker-messages.ts';
 import { createWorkerSlot, type SlotSettings, type Task } from './worker-slot.ts';
@@ -24,6 +24,11 @@ export type ProcessPool<Job> = {
   /** Ends the processes and rejects waiting and running jobs. */
   close(): Promise<void>;
 };
+
+/** Refuses a job whose turn did not come in time. */
+function giveUp(waiting: FairQueue<Task>, task: Task): void {
+  if (waiting.remove(task)) task.reject(new PoolFull('The turn of the job did not come in time.'));
+}
 
 /**
  * Replaces a process that dies and tries its job once more. Kills a process that takes too long and rejects its job.
@@ -65,10 +70,6 @@ export function createProcessPool<Job extends object>(settings: PoolSettings): P
     void slot?.stop(new JobCancelled('Nobody waits for the job any more.')).then(serveNext);
   }
 
-  function giveUp(task: Task) {
-    if (waiting.remove(task)) task.reject(new PoolFull('The turn of the job did not come in time.'));
-  }
-
   const add = (job: object, turn: Turn, signal?: AbortSignal): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const task = { job, ...turn, resolve, reject, attempts: 0, signal };
@@ -77,7 +78,7 @@ export function createProcessPool<Job extends object>(settings: PoolSettings): P
       });
       waiting.add(task);
       serveNext();
-      if (maxWaitMs !== undefined) setTimeout(giveUp, maxWaitMs, task).unref();
+      if (maxWaitMs !== undefined) setTimeout(giveUp, maxWaitMs, waiting, task).unref();
     });
 
   return {

@@ -28,7 +28,6 @@ it('prints the same sheet with its watermark once', async () => {
 
 it('prints anew what is another sheet, or has another logo or width', async () => {
   const made = printer();
-  const { print } = made;
   const mine = rememberPrints()('me', made);
   const logo = { png: Uint8Array.of(1), widthPx: 80 };
   const prints = [

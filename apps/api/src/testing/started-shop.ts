@@ -37,7 +37,8 @@ export function openShop({ folder, call }: { readonly folder: string; readonly c
   /** Rows of the play money as last written, one an id. PayPal has the table `order`. */
   function playMoney(table: Table): Record<string, unknown>[] {
     const file = table === 'order' ? 'sandbox-paypal.json' : 'sandbox-payments.json';
-    const lines = readFileSync(join(folder, file), 'utf8').trim().split('\n');
+    // Empty before the first payment.
+    const lines = readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean);
     const rows = new Map<string, Record<string, unknown>>();
     for (const line of lines) {
       const { table: of, row }: { table: string; row: { id: string } } = JSON.parse(line);

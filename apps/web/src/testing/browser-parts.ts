@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { closeSession } from '../api/session.ts';
 import { speakEnglish } from './in-english.ts';
 
 /** Browser features that the components use and happy-dom lacks, since it has no layout. */
@@ -28,7 +29,8 @@ Object.defineProperty(document, 'fonts', {
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
-  // Test files share a process, so a notice or title must not leak into the next test.
+  // Test files share a process, so a notice, title or session must not leak into the next test.
+  closeSession();
   notifications.clean();
   notifications.cleanQueue();
   cleanup();

@@ -30,6 +30,6 @@ export const brakeCleaner: Product = {
       upperExplosiveLimit: { value: '36', unit: '%' },
     },
   }),
-  expected: ['H225', 'H304', 'H311', 'H315', 'H319', 'H336', 'H361d', 'H370', 'H373'],
+  expected: ['H225', 'H304', 'H311', 'H315', 'H319', 'H336', 'H361', 'H370', 'H373'],
   signalWord: 'Danger',
 };

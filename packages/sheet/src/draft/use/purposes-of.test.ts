@@ -28,7 +28,7 @@ describe('what a product is for', () => {
       'Insecticide for households; insecticide for fields',
       { kind: 'pesticide', others: ['biocide', 'plant-protection'] },
     ],
-    ['Bescherming van hout tegen schimmels', { kind: undefined, others: ['biocide'] }],
+    ['Bescherming van hout tegen schimmels', { kind: 'wood-preservative', others: ['biocide'] }],
     ['Impregnación de madera contra hongos', { kind: undefined, others: ['biocide'] }],
   ])('follows from the words until a category is confirmed: %s', (uses, expected) => {
     expect(read(uses)).toEqual(expected);

@@ -46,12 +46,13 @@ function givesVapour(product: Product, { substance }: ProductIngredient): boolea
   return state !== 'solid' && (boilingPoint === undefined || boilingPoint.min <= volatileUpTo);
 }
 
-const formaldehyde = '50-00-0';
+/** Its filter names it, so for a confidential one no filter is known, and apparatus is asked for. */
+const isFormaldehyde = ({ substance }: ProductIngredient): boolean => substance?.cas === '50-00-0';
 
 function filterFor(product: Product, each: ProductIngredient): FilterType | undefined {
   const { family, groups, substance } = each;
   if (family !== 'hypochlorite' && !givesVapour(product, each)) return undefined;
-  if (substance?.cas === formaldehyde) return 'formaldehyde';
+  if (isFormaldehyde(each)) return each.isConfidential ? undefined : 'formaldehyde';
   if (isOrganicFamily(family)) return organicFilter(product, substance);
   if (family === 'hypochlorite') return 'B';
   if (family === 'amine' || groups.includes('ammonia')) return 'K';
@@ -71,7 +72,7 @@ const hasNoFilter = (product: Product, each: ProductIngredient): boolean =>
  * True if no filter is known to retain a vapour: hydrogen peroxide, for which EN 14387 rates no filter (from
  * knowledge), and vapours that are neither organic nor a known acid, base or bleach.
  */
-export const passesFilters = (product: Product): boolean =>
+const passesFilters = (product: Product): boolean =>
   product.state === 'liquid' && product.ingredients.some((each) => hasNoFilter(product, each));
 
 const isPeracid = ({ family, groups }: ProductIngredient): boolean =>

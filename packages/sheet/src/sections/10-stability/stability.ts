@@ -111,9 +111,12 @@ const isKeptFromBleach = (product: Product): boolean =>
 /** A dry gas such as ammonia does not dissolve light metals, as its solution does. */
 const holdsWetBase = (product: Product): boolean => product.state !== 'gas' && holds('base')(product);
 
-/** A solution, which methanol keeps from setting. */
+/** A solution, which methanol keeps from setting. The sentence would reveal a confidential name. */
 const holdsFormaldehyde = (product: Product): boolean =>
-  product.state === 'liquid' && atLeast(product, percent(25)).some(({ substance }) => substance?.cas === '50-00-0');
+  product.state === 'liquid' &&
+  atLeast(product, percent(25)).some(
+    ({ substance, isConfidential }) => substance?.cas === '50-00-0' && !isConfidential,
+  );
 
 /** Nitric acid oxidises metals; they release nitrogen oxides instead of hydrogen. */
 const holdsNitricAcid = (product: Product): boolean => holdsGroup(product, 'nitric-acid', percent(1));
