@@ -23,7 +23,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than CI has processors, because tests of the database and of processes wait.
+    maxWorkers: 3,
     // Tests read sources; what is compiled from data/ has to be there before.
     globalSetup: ['scripts/compiled-data.mjs'],
     sequence: { sequencer: LongestFirst },

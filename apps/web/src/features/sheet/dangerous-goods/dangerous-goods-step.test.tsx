@@ -137,6 +137,16 @@ describe('the dangerous goods', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
+    const calls = () => sent.filter(({ call }) => call === 'POST /api/data/goods-suggestions').length;
+    for (const status of ['loading', 'failed'] as const) {
+      act(() => {
+        wizard.sheet.setState({ status });
+      });
+    }
+    await waitFor(() => {
+      expect(calls()).toBe(2);
+    });
+    expect(screen.queryByRole('dialog'), 'is said once').toBeNull();
   });
 
   it('is confirmed by Next, and not any more after a change', async () => {

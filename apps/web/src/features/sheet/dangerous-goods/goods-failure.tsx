@@ -3,17 +3,17 @@ import { messageOf } from '../../../api/call.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { useWords } from '../../../words/words.ts';
 
-/** Announces each failure of the suggestions once. */
+/** Announces the first failure of the suggestions since the step opened. Each change of the draft tries again; those are logged alone. */
 export function GoodsFailure({ error }: { readonly error: Error | null }) {
   const { failed } = useWords().dangerousGoods;
-  const [said, setSaid] = useState<Error | null>(null);
-  if (!error || error === said) return null;
+  const [isSaid, setIsSaid] = useState(false);
+  if (!error || isSaid) return null;
   return (
     <FailureDialog
       text={failed}
       details={[messageOf(error)]}
       onClose={() => {
-        setSaid(error);
+        setIsSaid(true);
       }}
     />
   );
