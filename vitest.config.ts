@@ -23,8 +23,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
-    // One more than CI has processors, because tests of the database and of processes wait.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Tests read sources; what is compiled from data/ has to be there before.
     globalSetup: ['scripts/compiled-data.mjs'],
     sequence: { sequencer: LongestFirst },
@@ -56,6 +55,9 @@ export default defineConfig({
         test: {
           name: 'database',
           include: databaseTests,
+          // One more than CI has processors, because these tests wait half of their time; in a group of their own.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           // A database for each file; the modules of the service are loaded once.
           isolate: false,
           // One PostgreSQL for the run; it starts only where a database test is among those that run.

@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   // Ends what still waits.
   window.dispatchEvent(new Event('keydown'));
+  document.body.replaceChildren();
 });
 
 describe('focusing an input', () => {
