@@ -1,5 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { busyButtonInFocus } from './use-focus-of-busy-buttons.ts';
 
 /** Tells a dialog whether another one is open over it. */
@@ -12,7 +12,8 @@ const CoverContext = createContext<(isCovered: boolean) => void>(() => undefined
 export function Dialog(props: Omit<ModalProps, 'opened'>) {
   const cover = useContext(CoverContext);
   const [isCovered, setIsCovered] = useState(false);
-  useEffect(() => {
+  // Before the next key: Escape closes the outer dialog as soon as the inner one has left the page.
+  useLayoutEffect(() => {
     cover(true);
     return () => {
       cover(false);
