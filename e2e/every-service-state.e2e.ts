@@ -184,9 +184,10 @@ describe('the page of staff', () => {
     await desk.goto(`${service.url}/my-account`);
     await desk.getByRole('link', { name: 'Admin', exact: true }).click();
     await desk.getByRole('heading', { level: 1, name: 'Admin' }).waitFor();
-    await desk.getByText(shown, { exact: true }).first().waitFor();
-    expect(await desk.getByText(hidden, { exact: true }).count()).toBe(0);
-    expect(await desk.getByText('Refunds', { exact: true }).count()).toBe(0);
+    await desk.getByRole('radio', { name: shown, exact: true }).waitFor();
+    // The table of users names the rights of each.
+    expect(await desk.getByRole('radio', { name: hidden, exact: true }).count()).toBe(0);
+    expect(await desk.getByRole('radio', { name: 'Refunds', exact: true }).count()).toBe(0);
     expect(await desk.getByRole('button', { name: 'Send report to GA' }).count()).toBe(0);
     expect(await axeFindings(desk)).toEqual([]);
   });
