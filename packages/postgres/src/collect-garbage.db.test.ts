@@ -49,12 +49,14 @@ async function newDraft(logoId: string | null = null) {
   return work().stores.drafts.add({ userId, draft: withLogo }, new Date());
 }
 
+type NewSheet = { readonly draftId: string; readonly at: Date; readonly name: string; readonly draftVersion?: number };
+
 /** A sheet of a draft made at a time, with an order; each file of it is a blob of its own. */
-async function newSheet({ draftId, at, name }: { draftId: string; at: Date; name: string }) {
+async function newSheet({ draftId, at, name, draftVersion = 1 }: NewSheet) {
   const hashes = await Promise.all(['preview', 'clean', 'json', 'page'].map((form) => put(`${form} of ${name}`)));
   const [previewHash, cleanHash, json, page] = hashes as [string, string, string, string];
   return work().transaction(async ({ documents, publicPages, orders }) => {
-    const facts = { userId, draftId, draftVersion: 1, materialNumber: 1, productName: name, companyName: 'Acme' };
+    const facts = { userId, draftId, draftVersion, materialNumber: 1, productName: name, companyName: 'Acme' };
     const printed = {
       contentHash: name,
       text: '',
@@ -92,6 +94,15 @@ describe('what nobody paid for', () => {
     expect(await collect()).toBe(4);
     expect(await areKept(first)).toEqual([false, false, false, false]);
     expect(await areKept(second)).toEqual([true, true, true, true]);
+  });
+
+  it('takes no place of the sheet of a later version of the draft', async () => {
+    const { id: draftId } = await newDraft();
+    const later = await newSheet({ draftId, at: minutesAgo(16), name: 'later', draftVersion: 2 });
+    const late = await newSheet({ draftId, at: minutesAgo(16), name: 'late' });
+    expect(late.orderId).toBe(later.orderId);
+    const order = await work().stores.orders.findSummary({ id: later.orderId, userId });
+    expect(order?.documentId).toBe(later.documentId);
   });
 
   it('stays while it was made less than a quarter of an hour ago', async () => {

@@ -79,8 +79,18 @@ async function addOrder(db: Kysely<Database>, opening: OrderOpening, now: Date):
   return id;
 }
 
+/** True if the order has the sheet of a later version: what was made of an earlier one came too late. */
+async function holdsLater(db: Kysely<Database>, id: string, { documentId }: OrderOpening): Promise<boolean> {
+  const { rows } = await sql<{ isLater: boolean }>`
+    select exists (select from order_line line join document held on held.id = line.document_id
+      join document made on made.id = ${documentId}
+      where line.order_id = ${id} and held.draft_version > made.draft_version) as "isLater"`.execute(db);
+  return rows[0]?.isLater ?? false;
+}
+
 /** Changes the open order to another sheet of its product. */
 async function takeSheet(db: Kysely<Database>, id: string, opening: OrderOpening): Promise<string> {
+  if (await holdsLater(db, id, opening)) return id;
   await db
     .updateTable('order_line')
     .set(inOldColumns(opening))

@@ -21,8 +21,8 @@ export type OrderOpening = Pick<
 /** Every call names the user. Another user's order is visible only if its draft is shared in the user's team. */
 export type OrderStore = {
   /**
-   * Gives the document to the draft's order. If that order is paid or its payment is under way, makes a new order. Call
-   * this in a transaction.
+   * Gives the document to the draft's order, unless that has the sheet of a later version of the draft. If that order is
+   * paid or its payment is under way, makes a new order. Call this in a transaction.
    */
   openFor(opening: OrderOpening, now: Date): Promise<OrderSummary>;
   /** The latest order of this draft: the user's own order, or a paid order of the team. */

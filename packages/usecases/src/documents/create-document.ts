@@ -78,7 +78,10 @@ async function keep(deps: MakingDeps, stored: StoredDraft, finished: Finished): 
     const document = await documents.add(made, deps.clock());
     await publicPages.add({ key: publicKey, documentId: document.id, hash: pageHash }, deps.clock());
     const opening = { userId, draftId, documentId: document.id, productName, country, language };
-    return { document, order: await orders.openFor(opening, deps.clock()) };
+    const order = await orders.openFor(opening, deps.clock());
+    // A later version may have been made meanwhile: its sheet is the one to be paid for.
+    const held = order.documentId === document.id ? document : await documents.find(order.documentId);
+    return { document: held ?? document, order };
   });
 }
 

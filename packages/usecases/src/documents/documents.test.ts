@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import { openFaults } from '@gosds/sheet/review/finding';
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
@@ -164,6 +165,33 @@ describe('making a sheet', () => {
     expect(world.prints.map(({ publicUrl }) => publicUrl)).toEqual([
       expect.stringMatching(/^https:\/\/gosds\.example\/sheets\/[\w-]{22}$/) as string,
     ]);
+  });
+
+  it('of an earlier version that is done late takes no place of a later one', async () => {
+    const first = await newDraft();
+    const { deps, work, time } = world;
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const slow: typeof deps.sheets = {
+      ...deps.sheets,
+      async make(asked) {
+        await gate;
+        return deps.sheets.make(asked);
+      },
+    };
+    const request = { draftId: first.id, version: first.version, userId: world.userId };
+    const late = createDocument({ ...deps, sheets: slow })(request);
+    await setImmediate();
+    const second = await work.stores.drafts.save(
+      { ...first, draft: completeDraft({ productName: 'Later' }) },
+      time.now,
+    );
+    const later = await create(second!);
+    release();
+    expect(await late).toEqual(later);
+    expect(later.document.draftVersion).toBe(second!.version);
   });
 
   it('has a public page once it is paid, until its owner withdraws it', async () => {

@@ -196,13 +196,15 @@ export function memoryTemporaryPdfStore(): TemporaryPdfStore {
 }
 
 /** `pay` stands for the checkout. */
-export function memoryOrderStore(): OrderStore & { pay: (id: string) => void } {
+export function memoryOrderStore(documents: DocumentStore): OrderStore & { pay: (id: string) => void } {
+  const versionOf = async (id = '') => (await documents.find(id))?.draftVersion ?? 0;
   const kept = new Map<string, OrderSummary>();
   const own = (userId: string) => [...kept.values()].filter((order) => order.userId === userId).toReversed();
   return {
     async openFor(opening, now) {
       const open = own(opening.userId).find(({ draftId, isPaid }) => draftId === opening.draftId && !isPaid);
       const number = { id: randomUUID(), cwOrderId: String(100_001 + kept.size), isPaid: false, createdAt: now };
+      if (open && (await versionOf(open.documentId)) > (await versionOf(opening.documentId))) return open;
       const order = { ...number, ...open, ...opening };
       kept.set(order.id, order);
       return order;

@@ -42,7 +42,8 @@ export function memoryJobs(handlers: () => readonly JobHandler[]) {
 
 /** In-memory stores for one test. Transactions are not rolled back, so tests of rollback use a database. */
 export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
-  const orders = memoryOrderStore();
+  const documents = memoryDocumentStore();
+  const orders = memoryOrderStore(documents);
   const stores: Omit<
     Stores,
     | 'payments'
@@ -74,7 +75,7 @@ export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
     drafts: memoryDraftStore(),
     logos: memoryLogoStore(),
     groupStandards: memoryGroupStandardStore(),
-    documents: memoryDocumentStore(),
+    documents,
     publicPages: memoryPublicPageStore(),
     temporaryPdfs: memoryTemporaryPdfStore(),
     orders,
