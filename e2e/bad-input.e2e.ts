@@ -640,7 +640,8 @@ describe('the wizard', () => {
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       const pay = page.getByRole('button', { name: /^Pay / });
-      expect(await cardholder().inputValue()).not.toBe('');
+      // The account's name is loaded beside the card fields.
+      await expect.poll(() => cardholder().inputValue()).not.toBe('');
       await cardholder().fill('');
       await pay.click();
       await see('Please enter the whole card number.');

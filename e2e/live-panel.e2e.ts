@@ -27,8 +27,8 @@ describe('the live panel', () => {
     const before = await widthOf();
     await divider().focus();
     await page.keyboard.press('Shift+ArrowLeft');
+    await expect.poll(widthOf).toBeGreaterThan(before + 50);
     const byKey = await widthOf();
-    expect(byKey).toBeGreaterThan(before + 50);
     const box = await divider().boundingBox();
     if (box === null) throw new Error('the divider is not shown');
     await page.mouse.move(box.x + box.width / 2, box.y + 200);
