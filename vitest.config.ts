@@ -4,7 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const databaseTests = ['packages/*/src/**/*.db.test.ts', 'apps/*/src/**/*.db.test.ts'];
 
 /** Parts of the names of files that take longest, though they are short: begun last, they would keep one core waiting for the other. */
-const longest = ['golden-prints'];
+const longest = [
+  ...['main.db', 'broken-database', 'killed-service', 'stopped-database', 'restored-service', 'busy-workers'],
+  ...['shipped-chemicals', 'random-products', 'process-pool', 'golden-prints', 'known-heights', 'embedded-server'],
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
