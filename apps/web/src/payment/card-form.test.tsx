@@ -1,6 +1,6 @@
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible, problem, renderScreen, serve, textBeside } from '../testing/render-screen.tsx';
 import { CardForm } from './card-form.tsx';
@@ -76,6 +76,22 @@ describe('the card form', () => {
       expect(holder()).toHaveProperty('value', 'Ada Chemist');
     });
     await user.clear(holder());
+    expect(holder()).toHaveProperty('value', '');
+  });
+
+  it('leaves an input alone that the user entered before the name of the account came', async () => {
+    let answer: (account: object) => void = () => undefined;
+    const late = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    const sent = serve({ 'GET /api/users/check-user-name': late });
+    const { user } = open();
+    await user.click(holder());
+    answer({ user: { name: 'Ada Chemist' } });
+    await waitFor(() => {
+      expect(sent).toHaveLength(1);
+    });
+    await act(() => late);
     expect(holder()).toHaveProperty('value', '');
   });
 

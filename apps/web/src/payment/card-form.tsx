@@ -37,17 +37,25 @@ function useCardFocus(): (name: CardFieldName) => void {
   };
 }
 
-/** The typed name; before any input the account's name, since the cardholder is usually the user. */
+/**
+ * The typed name; before any input the account's name, since the cardholder is usually the user. An input that the user
+ * has entered keeps what it shows, however late the account's name comes.
+ */
 function useCardholder() {
   const [typed, setCardholder] = useState<string | null>(null);
   const { data: ownName = '' } = useQuery({ queryKey: ['user-name'], queryFn: loadUserName, staleTime: Infinity });
   const usual = cardholderProblem(ownName) === undefined ? ownName : '';
-  return { cardholder: typed ?? usual, setCardholder };
+  const cardholder = typed ?? usual;
+  const keepCardholder = () => {
+    setCardholder(cardholder);
+  };
+  return { cardholder, setCardholder, keepCardholder };
 }
 
 /** Input and errors of the form; missing fields are reported only after the user tried to send it. */
 function useCardInput() {
-  const { cardholder, setCardholder } = useCardholder();
+  const holder = useCardholder();
+  const { cardholder } = holder;
   const [fields, setFields] = useState<CardFields>({});
   const [isAsked, setIsAsked] = useState(false);
   const nameInput = useRef<HTMLInputElement>(null);
@@ -64,8 +72,7 @@ function useCardInput() {
     return false;
   };
   return {
-    cardholder,
-    setCardholder,
+    ...holder,
     nameInput,
     check,
     nameProblem: isAsked ? cardholderProblem(cardholder) : undefined,
@@ -98,7 +105,8 @@ function Refusal({ message, detail }: PaymentProblem) {
 export function CardForm({ choice, amount, isUnderWay, ...outcomes }: Props) {
   const { card } = useWords().checkout;
   const { pay, resume, problem, isBusy, isReady } = usePayment({ choice, amount, ...outcomes });
-  const { cardholder, setCardholder, nameInput, check, nameProblem, fieldProblem, onField } = useCardInput();
+  const { cardholder, setCardholder, keepCardholder, nameInput, check, nameProblem, fieldProblem, onField } =
+    useCardInput();
 
   const hasResumed = useRef(false);
   useEffect(() => {
@@ -138,6 +146,7 @@ export function CardForm({ choice, amount, isUnderWay, ...outcomes }: Props) {
         value={cardholder}
         disabled={isBusy}
         error={nameProblem}
+        onFocus={keepCardholder}
         onChange={(event) => {
           setCardholder(event.currentTarget.value);
         }}

@@ -18,13 +18,13 @@ type Sent = { readonly call: string; readonly body: unknown };
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** Replaces the service: gives these responses and records the requests. */
+/** Replaces the service: gives these responses, late where one is a promise, and records the requests. */
 export function serve(answers: Answers): readonly Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const call = `${method} ${path}`;
     sent.push({ call, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body });
-    const answer = answers[call];
+    const answer = await answers[call];
     if (answer instanceof Response) return answer.clone();
     return answer === undefined ? json(404, { code: 'not-found', title: 'Not found' }) : json(200, answer);
   });
