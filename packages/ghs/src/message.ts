@@ -1,5 +1,5 @@
+import type { ReasonMessages } from './generated/reason-messages.ts';
 import type { HazardClass } from './hazard.ts';
-import type { GhsMessages } from './messages.ts';
 
 /** How the values of a list are joined; with commas if absent. */
 export type Conjunction = 'and' | 'or' | 'with' | 'semicolon';
@@ -23,27 +23,34 @@ export type ProperName = { readonly called: string; readonly of: 'language' | 'r
  * citation, a message, or several of these.
  */
 export type MessageValue =
-  string | number | Message | NamedClass | Citation | Term | ProperName | JoinedValues | readonly MessageValue[];
+  | string
+  | number
+  | Message
+  | NamedClass
+  | Citation
+  | Term
+  | ProperName
+  | JoinedValues
+  | readonly MessageValue[];
 
 /** A message without its words. `phrases` has the words in every language under the key. */
 export type Message = { readonly key: string; readonly values: Readonly<Record<string, MessageValue>> };
 
-/** A key with its values. A message without slots takes no values. */
-type Said<Table, Key extends keyof Table> = [Table[Key]] extends [never]
-  ? readonly [key: Key]
-  : readonly [key: Key, values: Readonly<Record<Table[Key] & string, MessageValue>>];
-
-/** Makes the messages of a table. An unknown key or slot does not compile. */
-export const messagesOf =
-  <Table>() =>
-  <Key extends keyof Table & string>(...[key, values]: Said<Table, Key>): Message => ({ key, values: values ?? {} });
+/** The values of a message. A message without slots takes none. */
+type ValuesOf<Slot extends string> = [Slot] extends [never]
+  ? readonly []
+  : readonly [values: Readonly<Record<Slot, MessageValue>>];
 
 /** The messages without slots. */
 export type MessageWithoutValues = {
-  [Key in keyof GhsMessages]: [GhsMessages[Key]] extends [never] ? Key : never;
-}[keyof GhsMessages];
+  [Key in keyof ReasonMessages]: [ReasonMessages[Key]] extends [never] ? Key : never;
+}[keyof ReasonMessages];
 
-export const say = messagesOf<GhsMessages>();
+/** A message of `reasons.ftl`. An unknown key or slot does not compile. */
+export const say = <Key extends keyof ReasonMessages>(
+  key: Key,
+  ...[values]: ValuesOf<ReasonMessages[Key]>
+): Message => ({ key, values: values ?? {} });
 
 export const cite = (citation: string): Citation => ({ citation });
 

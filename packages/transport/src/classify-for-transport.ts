@@ -1,5 +1,4 @@
-import { distinct, type MessageValue } from '@gosds/ghs/message';
-import { say } from './message.ts';
+import { distinct, type MessageValue, say } from '@gosds/ghs/message';
 import type { FreedomRule } from './freedom-rule.ts';
 import type { Reason } from '@gosds/ghs/classification';
 import type { Ingredient } from '@gosds/ghs/mixture';

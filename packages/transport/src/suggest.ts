@@ -1,6 +1,6 @@
-import { say } from './message.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Reason } from '@gosds/ghs/classification';
+import { say } from '@gosds/ghs/message';
 import { classifyForTransport, tentativeOutcome } from './classify-for-transport.ts';
 import { findEntries } from './find-entries.ts';
 import { fitsForm } from './rules/entry-fits.ts';

@@ -3,7 +3,7 @@ import type { DataKind, GeneratedModule } from '../data-kind.ts';
 import { languageModules } from './language-module.ts';
 import { compareLanguages, readLanguage } from './read-language.ts';
 import { answersModule } from './vague-answers.ts';
-import { languagesModule, slotsModule, substanceNamesModule, typesModule } from './shared-modules.ts';
+import { languagesModule, reasonsModule, slotsModule, substanceNamesModule, typesModule } from './shared-modules.ts';
 import { readSlots } from './statements.ts';
 import { isVariant, readVariant } from './read-variant.ts';
 
@@ -26,6 +26,7 @@ function compile(data: DataFolder): readonly GeneratedModule[] {
   return [
     ...languages.flatMap((language) => languageModules(language, english)),
     typesModule(english),
+    reasonsModule(english),
     slotsModule(slots),
     languagesModule(data, languages),
     substanceNamesModule(languages),

@@ -2,6 +2,7 @@ import type { DataFolder } from '../data-folder.ts';
 import { type GeneratedModule, literal, moduleText } from '../data-kind.ts';
 import { formatNames, propertyOf } from './language-module.ts';
 import { pairsForm } from './language-form.ts';
+import { argumentsOf, type Message } from './message.ts';
 import { messageType } from './message-source.ts';
 import type { LanguageData } from './read-language.ts';
 import { messageTree, put, type SourceTree, typeSource } from './source-tree.ts';
@@ -39,6 +40,17 @@ export function typesModule(english: LanguageData): GeneratedModule {
     `export type Phrases = ${typeSource(tree)};`,
   );
   return { path: `${generated}/phrases.ts`, text };
+}
+
+/** The messages of the engines with their slots. The engines give the keys and the values; the languages the words. */
+export function reasonsModule(english: LanguageData): GeneratedModule {
+  const reasons = english.messages.get('reasons.ftl')?.messages ?? new Map<string, Message>();
+  const lines = [...reasons].map(([key, message]) => {
+    const slots = union([...argumentsOf(message).keys()]);
+    return `  ${literal(key)}: ${slots === '' ? 'never' : slots};`;
+  });
+  const text = moduleText('export type ReasonMessages = {', ...lines, '};');
+  return { path: 'packages/ghs/src/generated/reason-messages.ts', text };
 }
 
 export function slotsModule(slots: readonly Slot[]): GeneratedModule {

@@ -1,5 +1,4 @@
-import type { MessageValue } from '@gosds/ghs/message';
-import { say } from '../message.ts';
+import { type MessageValue, say } from '@gosds/ghs/message';
 import { type AnyCategory, isCategoryOf } from '@gosds/ghs/hazard-question';
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import type { Ingredient } from '@gosds/ghs/mixture';

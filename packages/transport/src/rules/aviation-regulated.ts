@@ -1,7 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
+import { say } from '@gosds/ghs/message';
 import { ownValue } from '@gosds/ghs/own-value';
 import { findEntries } from '../find-entries.ts';
-import { say } from '../message.ts';
 import type { TransportInput } from '../transport-input.ts';
 import type { TransportOutcome } from '../transport.ts';
 import { propose } from './propose.ts';

@@ -1,5 +1,5 @@
-import { say } from '../message.ts';
 import { isAnyOf, isCategoryOf } from '@gosds/ghs/hazard-question';
+import { say } from '@gosds/ghs/message';
 import { findEntries } from '../find-entries.ts';
 import type { TransportOutcome } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';

@@ -1,5 +1,4 @@
-import { joined, type Message } from '@gosds/ghs/message';
-import { say } from '../message.ts';
+import { joined, type Message, say } from '@gosds/ghs/message';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { findEntries } from '../find-entries.ts';

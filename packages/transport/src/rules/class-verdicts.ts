@@ -1,5 +1,4 @@
-import type { MessageValue } from '@gosds/ghs/message';
-import { say } from '../message.ts';
+import { type MessageValue, say } from '@gosds/ghs/message';
 import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
 import { knownHazards } from '@gosds/ghs/known-hazards';
 import { ownValue } from '@gosds/ghs/own-value';

@@ -1,5 +1,4 @@
-import type { Message } from '@gosds/ghs/message';
-import { say } from '../message.ts';
+import { type Message, say } from '@gosds/ghs/message';
 import type { Reason } from '@gosds/ghs/classification';
 import { modeOf, type TransportInput } from '../transport-input.ts';
 import type { Combined } from './precedence.ts';

@@ -1,5 +1,4 @@
-import type { Message } from '@gosds/ghs/message';
-import { say } from '../message.ts';
+import { type Message, say } from '@gosds/ghs/message';
 import { isAnyOf } from '@gosds/ghs/hazard-question';
 import { knownHazards } from '@gosds/ghs/known-hazards';
 import type { Ingredient, Mixture } from '@gosds/ghs/mixture';

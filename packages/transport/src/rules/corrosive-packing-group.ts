@@ -1,5 +1,4 @@
-import type { Message, MessageValue } from '@gosds/ghs/message';
-import { say } from '../message.ts';
+import { type Message, type MessageValue, say } from '@gosds/ghs/message';
 import { isAnyOf } from '@gosds/ghs/hazard-question';
 import { knownHazards } from '@gosds/ghs/known-hazards';
 import { ownValue } from '@gosds/ghs/own-value';

@@ -1,5 +1,5 @@
-import { say } from '../message.ts';
 import type { Reason } from '@gosds/ghs/classification';
+import { say } from '@gosds/ghs/message';
 import type { TransportInput } from '../transport-input.ts';
 import { type Candidate, entryOf, stateOf } from './choose-entry.ts';
 

@@ -1,5 +1,4 @@
-import type { Message, MessageValue } from '@gosds/ghs/message';
-import { say } from '../message.ts';
+import { type Message, type MessageValue, say } from '@gosds/ghs/message';
 import { type AnyCategory, isCategoryOf, isClassOf } from '@gosds/ghs/hazard-question';
 import type { Classification, ClassOutcome, Reason } from '@gosds/ghs/classification';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';

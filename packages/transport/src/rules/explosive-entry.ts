@@ -1,4 +1,4 @@
-import { say } from '../message.ts';
+import { say } from '@gosds/ghs/message';
 import { dangerousGoodsEntries } from '../find-entries.ts';
 import type { TransportInput } from '../transport-input.ts';
 import type { Candidate } from './choose-entry.ts';

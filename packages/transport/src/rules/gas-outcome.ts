@@ -1,5 +1,4 @@
-import { distinct, joined, type Message } from '@gosds/ghs/message';
-import { say } from '../message.ts';
+import { distinct, joined, type Message, say } from '@gosds/ghs/message';
 import type { FreedomRule } from '../freedom-rule.ts';
 import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
 import { knownHazards } from '@gosds/ghs/known-hazards';

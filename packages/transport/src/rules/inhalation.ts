@@ -1,5 +1,5 @@
-import { say } from '../message.ts';
 import type { Reason } from '@gosds/ghs/classification';
+import { say } from '@gosds/ghs/message';
 import type { PackingGroup } from '../transport.ts';
 import type { VapourToxicity } from '../transport-input.ts';
 

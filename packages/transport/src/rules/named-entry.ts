@@ -1,5 +1,4 @@
-import type { Message } from '@gosds/ghs/message';
-import { say } from '../message.ts';
+import { type Message, say } from '@gosds/ghs/message';
 import { type AnyCategory, isCategoryOf } from '@gosds/ghs/hazard-question';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Ingredient } from '@gosds/ghs/mixture';

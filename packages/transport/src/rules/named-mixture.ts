@@ -1,6 +1,6 @@
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { toPercent } from '@gosds/ghs/concentration';
-import { say } from '../message.ts';
+import { say } from '@gosds/ghs/message';
 import { findEntries } from '../find-entries.ts';
 import { namedMixtures } from '../generated/goods-tables.ts';
 import { isInRange, type NamedMixture } from '../goods/goods-tables.ts';

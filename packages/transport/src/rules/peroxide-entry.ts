@@ -1,8 +1,8 @@
-import { say } from '../message.ts';
 import { categoryOf } from '@gosds/ghs/registry';
 import type { CategoryCode, ClassCode } from '@gosds/ghs/hazard';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Reason } from '@gosds/ghs/classification';
+import { say } from '@gosds/ghs/message';
 import type { Mixture } from '@gosds/ghs/mixture';
 import type { PackingGroup } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';

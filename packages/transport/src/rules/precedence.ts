@@ -1,6 +1,6 @@
-import { say } from '../message.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Reason } from '@gosds/ghs/classification';
+import { say } from '@gosds/ghs/message';
 import type { PackingGroup } from '../transport.ts';
 import { precedence } from '../generated/goods-tables.ts';
 import type { PrecedenceCell } from '../goods/goods-tables.ts';

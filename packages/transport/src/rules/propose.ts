@@ -1,5 +1,4 @@
-import type { Message } from '@gosds/ghs/message';
-import { say } from '../message.ts';
+import { type Message, say } from '@gosds/ghs/message';
 import type { FreedomRule } from '../freedom-rule.ts';
 import type { Reason } from '@gosds/ghs/classification';
 import { isAnyOf } from '@gosds/ghs/hazard-question';

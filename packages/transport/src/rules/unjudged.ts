@@ -1,5 +1,5 @@
 import type { ClassOutcome } from '@gosds/ghs/classification';
-import { say } from '../message.ts';
+import { say } from '@gosds/ghs/message';
 import type { TransportInput } from '../transport-input.ts';
 import type { ClassVerdict } from './class-verdict.ts';
 

@@ -1,4 +1,0 @@
-import { messagesOf } from '@gosds/ghs/message';
-import type { TransportMessages } from './messages.ts';
-
-export const say = messagesOf<TransportMessages>();
