@@ -184,7 +184,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
   };
   // From now on visitors see prices even if the database does not answer.
   await checkout.shownPrices();
-  guardSessions(app, accounts.findSession, isSecure);
+  guardSessions(app, accounts.sessions, isSecure);
   guardTexts(app);
   addRoutes(app, 'accounts', [
     ...sessionRoutes(accounts, isSecure),

@@ -12,6 +12,7 @@ import { confirmEmail } from '@gosds/usecases/accounts/confirm-email';
 import { accountMailHandlers } from '@gosds/usecases/accounts/account-mails';
 import { feedbackState, giveFeedback } from '@gosds/usecases/accounts/feedback';
 import { findSession } from '@gosds/usecases/accounts/find-session';
+import { rememberSessions } from '@gosds/usecases/accounts/remember-sessions';
 import { forgotPassword } from '@gosds/usecases/accounts/forgot-password';
 import { ownCreditNote, ownInvoice } from '@gosds/usecases/money/make-invoice';
 import { removePapers } from '@gosds/usecases/money/remove-papers';
@@ -181,7 +182,7 @@ export const wireJobs = (adapters: JobAdapters): readonly JobHandler[] => [
 
 const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
   login: login(deps),
-  findSession: findSession(deps),
+  sessions: rememberSessions(findSession(deps), deps.clock),
   signup: signup(deps),
   resendVerification: resendVerification(deps),
   confirmEmail: confirmEmail(deps),

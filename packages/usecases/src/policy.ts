@@ -141,6 +141,10 @@ export const policy = {
 
   /** What the service keeps of searches of chemicals. A new load is noticed after `stateForMs`. */
   chemicalMemory: { searches: 1_000, summaries: 5_000, longestPattern: 200, stateForMs: 1_000 },
+  /** What the service keeps of sessions, only for calls that read nothing of an account. */
+  sessionMemory: { forMs: 1_000, most: 5_000 },
+  /** Limits with `isCountedTogether` are written so often for each user. */
+  countsTogether: { forMs: 1_000, most: 5_000 },
   rateLimits: {
     /** All requests from one IP address. High enough for an office behind one address. */
     requestsPerAddress: { name: 'request:ip', max: 1_500, perSeconds: 60 },
@@ -184,7 +188,7 @@ export const policy = {
     lawAheadPerUser: { name: 'law-ahead:user', max: 600, perSeconds: 600 },
     hazardCodesPerUser: { name: 'hazard-codes:user', max: 240, perSeconds: 600 },
     goodsSuggestionsPerUser: { name: 'goods-suggestions:user', max: 240, perSeconds: 600 },
-    chemicalSearchesPerUser: { name: 'chemical-search:user', max: 1_200, perSeconds: 600 },
+    chemicalSearchesPerUser: { name: 'chemical-search:user', max: 1_200, perSeconds: 600, isCountedTogether: true },
     chemicalChecksPerUser: { name: 'chemical-check:user', max: 120, perSeconds: 600 },
     /** A check of 1,000 lines sends a hundred requests. */
     listMatchesPerUser: { name: 'list-match:user', max: 6_000, perSeconds: 600 },

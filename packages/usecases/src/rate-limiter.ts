@@ -3,6 +3,11 @@ export type RateLimit = {
   readonly name: string;
   readonly max: number;
   readonly perSeconds: number;
+  /**
+   * For calls that follow each other fast: they are counted in memory, and together in the database once in
+   * `policy.countsTogether.forMs`. So several processes may grant what one user asks of each in that time.
+   */
+  readonly isCountedTogether?: true;
 };
 
 /** Counts across all processes. Stores only a hash of `subject`. */

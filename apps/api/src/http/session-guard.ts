@@ -1,5 +1,6 @@
 import { Problem } from '@gosds/contract/problem';
-import type { FindSession, Session } from '@gosds/usecases/accounts/find-session';
+import type { Session } from '@gosds/usecases/accounts/find-session';
+import type { Sessions } from '@gosds/usecases/accounts/remember-sessions';
 import type { User } from '@gosds/usecases/accounts/user-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from './caller.ts';
@@ -15,6 +16,8 @@ declare module 'fastify' {
     access?: 'anyone' | 'public' | 'user';
     /** False if a POST or similar call changes nothing, or has its own proof as a webhook has. Default true. */
     csrf?: boolean | 'always';
+    /** `recent`: for a frequent call that reads nothing of an account; the session may be as it was a second ago. */
+    session?: 'recent';
     /** True if the browser's session cookie is removed whatever the outcome of the call. */
     dropsCookie?: boolean;
   }
@@ -43,7 +46,7 @@ function requireCsrf({ method, headers, session, routeOptions }: FastifyRequest)
  * On every route except files: reads the session from the cookie and checks access by the route's `config` and the CSRF
  * token.
  */
-export function guardSessions(app: FastifyInstance, findSession: FindSession, isSecure: boolean): void {
+export function guardSessions(app: FastifyInstance, sessions: Sessions, isSecure: boolean): void {
   const { name, options } = sessionCookie(isSecure);
   app.decorateRequest('session', undefined);
   app.addHook('onRequest', async (request, reply) => {
@@ -52,12 +55,17 @@ export function guardSessions(app: FastifyInstance, findSession: FindSession, is
     if (dropsCookie) void reply.clearCookie(name, options);
   });
   app.addHook('onRequest', async (request) => {
-    const { access = 'user', csrf = true } = request.routeOptions.config;
+    const { access = 'user', csrf = true, session } = request.routeOptions.config;
     const token = request.cookies[name];
-    request.session =
-      token === undefined || access === 'anyone' ? undefined : await findSession(token, callerOf(request));
+    const find = session === 'recent' ? sessions.findRecent : sessions.find;
+    request.session = token === undefined || access === 'anyone' ? undefined : await find(token, callerOf(request));
     if (access === 'user' && !request.session) throw new Problem('not-signed-in');
     if (csrf && access === 'user') requireCsrf(request);
+  });
+  // Whoever signs out here is out before they read the answer.
+  app.addHook('onSend', async (request) => {
+    const token = request.cookies[name];
+    if (token !== undefined && request.routeOptions.config.session !== 'recent') sessions.forget(token);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { policy } from '../policy.ts';
+import { rememberFor } from '../remember-for.ts';
 import type { CatalogueState, ChemicalStore, ChemicalSummary, FoundChemical } from './chemical-store.ts';
 
 /** Keeps the answers used last, at most so many. */
@@ -24,35 +25,14 @@ function memoryOf<Key extends string | number, Answer>(most: number) {
   };
 }
 
-/** Asks at most once in `policy.chemicalMemory.stateForMs`; always, until there is a catalogue. */
-function rememberState({ state }: Pick<ChemicalStore, 'state'>, clock: Clock): () => Promise<CatalogueState> {
-  let known: { readonly until: number; readonly answer: Promise<CatalogueState> } | undefined;
-  return async () => {
-    const now = clock().getTime();
-    if (known === undefined || now >= known.until)
-      known = { until: now + policy.chemicalMemory.stateForMs, answer: state() };
-    const asked = known;
-    const forget = () => {
-      if (known === asked) known = undefined;
-    };
-    try {
-      const answer = await asked.answer;
-      if (answer === null) forget();
-      return answer;
-    } catch (error) {
-      forget();
-      throw error;
-    }
-  };
-}
-
 /**
  * The catalogue with the last searches in memory. A search that was just answered needs no database. Another load is
  * noticed within `policy.chemicalMemory.stateForMs`; then every answer is asked for again.
  */
 export function rememberSearches(store: ChemicalStore, clock: Clock): ChemicalStore {
-  const { searches, summaries, longestPattern } = policy.chemicalMemory;
-  const state = rememberState(store, clock);
+  const { searches, summaries, longestPattern, stateForMs } = policy.chemicalMemory;
+  const recent = rememberFor<CatalogueState>({ forMs: stateForMs, most: 1 }, clock);
+  const state = () => recent.ask('state', store.state);
   const found = memoryOf<string, readonly FoundChemical[]>(searches);
   const shown = memoryOf<number, ChemicalSummary>(summaries);
   let loaded: number | undefined;

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import { openSandboxPayments, type Payments } from '@gosds/payments/open-payments';
 import { findSession } from '@gosds/usecases/accounts/find-session';
+import { rememberSessions } from '@gosds/usecases/accounts/remember-sessions';
 import { hashOf, newToken } from '@gosds/usecases/accounts/secret-token';
 import type { LoggedError } from '@gosds/usecases/error-log';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -31,7 +32,8 @@ async function buildRoutes(useCases: ReturnType<typeof wireCheckout>, payments: 
   server.setSerializerCompiler(serializerCompiler);
   handleProblems(server, { add: async (entry) => void logged.push(entry) });
   await server.register(cookie);
-  guardSessions(server, findSession({ work: checkout.deps.work, clock: checkout.deps.clock }), true);
+  const { work, clock } = checkout.deps;
+  guardSessions(server, rememberSessions(findSession({ work, clock }), clock), true);
   addRoutes(server, 'checkout', checkoutRoutes(useCases, payments.config));
   await server.register(stripeWebhookRoute, { checkout: useCases });
   await server.register(sandboxRoutes, { sandbox: payments.sandbox });

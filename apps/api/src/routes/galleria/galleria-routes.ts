@@ -62,7 +62,7 @@ export function galleriaRoutes({ chemicals, limiter }: Deps): readonly Route[] {
         });
         return { data: { body, total: found.length, wrongCas: wrongCasOf(pattern) } };
       },
-      { csrf: false },
+      { csrf: false, session: 'recent' },
     ),
     route(getChemical, async (request) => {
       await limiter.take(policy.rateLimits.chemicalsPerUser, userOf(request).id);

@@ -1,5 +1,6 @@
 import { loadChemicals } from '@gosds/postgres/chemicals/load-chemicals';
 import { repositoryFile } from '@gosds/testkit/public-files';
+import { policy } from '@gosds/usecases/policy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, openApp, type OpenedApp } from '../../testing/open-app.ts';
 
@@ -159,5 +160,17 @@ describe('the search of chemicals', () => {
     const visitor = service.client();
     expect(await visitor.post('/api/galleria/search', { pattern: 'acetone' })).toMatchObject({ status: 401 });
     expect(await visitor.get('/api/galleria/chemicals/1101')).toMatchObject({ status: 401 });
+  });
+
+  it('ends with the session: at once for who signs out, within a second for who is blocked', async () => {
+    const asked = (one: Client) => one.post('/api/galleria/search', { pattern: 'acetone' });
+    const [leaving, blocked] = [await service.newUser(), await service.newUser()];
+    for (const one of [leaving, blocked]) expect(await asked(one)).toMatchObject({ status: 200 });
+    await leaving.post('/api/users/logout', {});
+    expect(await asked(leaving)).toMatchObject({ status: 401 });
+    await service.work.stores.users.setBlocked(blocked.email, true);
+    expect(await blocked.get('/api/galleria/chemicals/1101')).toMatchObject({ status: 401 });
+    service.time.now = new Date(service.time.now.getTime() + policy.sessionMemory.forMs);
+    expect(await asked(blocked)).toMatchObject({ status: 401 });
   });
 });
