@@ -102,6 +102,7 @@ preview-encoding = ترميز أحرف الملف
 preview-encodingHint = لا يذكر الملف ترميز أحرفه. اختر ترميزاً آخر إذا ظهرت الأحرف على نحو خاطئ.
 preview-understood = الصفوف المفهومة: { NUMBER($count) }، المختارة منها: { NUMBER($chosen) }
 preview-nothing = لم يُعثر على أي مكون. حدد أعلاه ما تحتويه الأعمدة.
+preview-onlyNames = لا يحتوي أي صف على نسبة أو رقم. تحقق من أن هذه أسماء مكونات.
 preview-tooMany = الحد الأقصى لمكونات الصحيفة { NUMBER($limit) }، وعددها هنا { NUMBER($count) }. اختر صفوفاً أقل.
 preview-use =
     { NUMBER($count) ->

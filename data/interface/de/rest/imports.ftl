@@ -94,6 +94,7 @@ preview-understood =
         *[other] { NUMBER($count) } Zeilen erkannt, { NUMBER($chosen) } ausgewählt
     }
 preview-nothing = Es wurde kein Bestandteil gefunden. Geben Sie oben an, was in den Spalten steht.
+preview-onlyNames = In keiner Zeile steht ein Anteil oder eine Nummer. Prüfen Sie, ob dies Namen von Bestandteilen sind.
 preview-tooMany = Ein Datenblatt fasst { NUMBER($limit) } Bestandteile, dies sind { NUMBER($count) }. Wählen Sie weniger Zeilen aus.
 preview-use =
     { NUMBER($count) ->

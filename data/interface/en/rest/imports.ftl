@@ -94,6 +94,7 @@ preview-understood =
         *[other] { NUMBER($count) } rows understood, { NUMBER($chosen) } chosen
     }
 preview-nothing = No ingredient was found. Say above what the columns hold.
+preview-onlyNames = No row has a share or a number. Check that these are names of ingredients.
 preview-tooMany = A sheet takes { NUMBER($limit) } ingredients, and these are { NUMBER($count) }. Choose fewer rows.
 preview-use =
     { NUMBER($count) ->

@@ -90,6 +90,7 @@ preview-encoding = Codificación de caracteres del archivo
 preview-encodingHint = El archivo no indica su codificación. Elija otra si las letras se ven mal.
 preview-understood = Filas entendidas: { NUMBER($count) }, elegidas: { NUMBER($chosen) }
 preview-nothing = No se ha encontrado ningún componente. Indique arriba qué contienen las columnas.
+preview-onlyNames = Ninguna fila tiene una proporción ni un número. Compruebe que son nombres de componentes.
 preview-tooMany = Una ficha admite { NUMBER($limit) } componentes y aquí hay { NUMBER($count) }. Elija menos filas.
 preview-use =
     { NUMBER($count) ->

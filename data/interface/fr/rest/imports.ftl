@@ -90,6 +90,7 @@ preview-encoding = Codage des caractères du fichier
 preview-encodingHint = Le fichier n’indique pas son codage. Choisissez-en un autre si les lettres s’affichent mal.
 preview-understood = Lignes comprises : { NUMBER($count) }, choisies : { NUMBER($chosen) }
 preview-nothing = Aucun composant n’a été trouvé. Indiquez ci-dessus ce que contiennent les colonnes.
+preview-onlyNames = Aucune ligne ne comporte de teneur ni de numéro. Vérifiez qu’il s’agit bien de noms de composants.
 preview-tooMany = Une fiche accepte { NUMBER($limit) } composants ; il y en a ici { NUMBER($count) }. Choisissez moins de lignes.
 preview-use =
     { NUMBER($count) ->

@@ -78,6 +78,7 @@ preview-encoding = 文件的字符编码
 preview-encodingHint = 文件未说明其字符编码。如果文字显示不正确，请选择另一种编码。
 preview-understood = 已识别 { NUMBER($count) } 行，已选择 { NUMBER($chosen) } 行
 preview-nothing = 未找到组分。请在上方说明各列的内容。
+preview-onlyNames = 没有任何一行含有含量或编号。请检查这些是否为组分名称。
 preview-tooMany = 一份说明书最多容纳 { NUMBER($limit) } 种组分，而此处有 { NUMBER($count) } 种。请减少所选的行。
 preview-use = 采用这 { NUMBER($count) } 行
 preview-add = 添加这 { NUMBER($count) } 行

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { importLimits } from './limits.ts';
+import { hasDecimalComma, readList } from './read-list.ts';
 import { FileRefused } from './refusal.ts';
 import type { Table, TableRow } from './table.ts';
 
@@ -53,26 +54,44 @@ function evenness(rows: readonly TableRow[]): { readonly rows: number; readonly 
 /** Excel may name the separator in the first line. */
 const named = /^\uFEFF?sep=(.)(?=[\r\n])/;
 
-function separatorOf(text: string): string {
-  const judged = separators.map((separator) => ({
-    separator,
-    ...evenness(read(text, { separator, to: sampledLines })),
-  }));
+type Separation = { readonly separator: string; readonly even: number; readonly of: number };
+
+function separationOf(text: string): Separation {
+  const judged = separators.map((separator) => {
+    const rows = read(text, { separator, to: sampledLines });
+    return { separator, of: rows.length, ...evenness(rows) };
+  });
   const [best] = judged.toSorted((a, b) => b.rows - a.rows || b.cells - a.cells);
-  return best !== undefined && best.rows > 0 ? best.separator : '\t';
+  if (best === undefined || best.rows === 0) return { separator: '\t', even: 0, of: 1 };
+  return { separator: best.separator, even: best.rows, of: best.of };
+}
+
+/** A table that commas separate has the same number of cells in more of its rows than a letter. */
+const evenPart = 0.8;
+
+/** The lines of running text, where no sign separates cells. A comma there is one of a sentence or a number. */
+function listIn(text: string, { separator, even, of }: Separation): readonly TableRow[] | undefined {
+  if (even > 0 && separator !== ',') return undefined;
+  const list = readList(text);
+  return list !== undefined && (even < of * evenPart || hasDecimalComma(list)) ? list : undefined;
 }
 
 const isFilled = ({ cells }: TableRow) => cells.some(({ text }) => text !== '');
 
-/** The table of a text file or the clipboard. The separator with the most even rows is chosen. */
+/**
+ * The table of a text file or the clipboard. The separator with the most even rows is chosen. Without one, each line is
+ * searched for its concentration.
+ */
 export function readCsv(text: string): Table {
   const [, chosen] = named.exec(text) ?? [];
-  const separator = chosen ?? separatorOf(text);
-  const rows = read(text.replace(named, ''), { separator }).filter(isFilled);
+  const separation = separationOf(text);
+  const list = chosen === undefined ? listIn(text, separation) : undefined;
+  const separator = chosen ?? separation.separator;
+  const rows = list ?? read(text.replace(named, ''), { separator }).filter(isFilled);
   const { rows: limit, columns } = importLimits;
   if (rows.length > limit) throw new FileRefused({ code: 'too-many-rows', limit });
   if (rows.some(({ cells }) => cells.length > columns))
     throw new FileRefused({ code: 'too-many-columns', limit: columns });
   if (rows.length === 0) throw new FileRefused({ code: 'empty' });
-  return { name: '', rows };
+  return { name: '', rows, isList: list !== undefined };
 }

@@ -18,8 +18,11 @@ export type Cell = {
 /** A non-empty row. `line`: its number in the file, from 1. */
 export type TableRow = { readonly line: number; readonly cells: readonly Cell[] };
 
-/** A sheet of a workbook, or a whole text file, which has a blank name. */
-export type Table = { readonly name: string; readonly rows: readonly TableRow[] };
+/**
+ * A sheet of a workbook, or a whole text file, which has a blank name. `isList`: lines of running text, each parted into
+ * name and concentration.
+ */
+export type Table = { readonly name: string; readonly rows: readonly TableRow[]; readonly isList?: boolean };
 
 /** A sheet of a workbook that was not read. */
 export type LeftTable = { readonly name: string; readonly refusal: Refusal };

@@ -54,6 +54,10 @@ const hasShareColumn = ({ roles }: Columns): boolean =>
 export const isChosen = (row: MixtureRow, { rows, columns }: ImportChoices): boolean =>
   rows[row.line] ?? isUsual(row, hasShareColumn(columns));
 
+/** True if no row has a concentration or a number: the text may be no list of ingredients at all. */
+export const hasOnlyNames = ({ rows }: Mixture): boolean =>
+  rows.length > 0 && rows.every(({ proportion, casNumber, ecNumber }) => proportion + casNumber + ecNumber === '');
+
 export function understand(tables: readonly Table[], choices: ImportChoices): Understood {
   const table = tables[choices.table] ?? emptyTable;
   const guess = guessUnit(table, choices.columns);

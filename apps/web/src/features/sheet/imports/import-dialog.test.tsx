@@ -59,6 +59,22 @@ describe('the import of ingredients', () => {
     expect(draft().ingredients.map(({ name }) => name)).toEqual(['Hardener', 'Solvent', '']);
   });
 
+  it('chooses the ingredients of a letter, and not its sentences', async () => {
+    const { user, draft } = await open('Hello,\n- Resin: 7,5 %\n- 2 % Hardener\nRegards');
+    expect(screen.getByLabelText('Take row 1, Hello,')).toHaveProperty('checked', false);
+    await user.click(use('Use these 2 rows'));
+    expect(draft().ingredients).toMatchObject([
+      { name: 'Resin', proportion: '7.5' },
+      { name: 'Hardener', proportion: '2' },
+      { name: '' },
+    ]);
+  });
+
+  it('warns of lines that have no share and no number', async () => {
+    await open('Dear all\nthe meeting is moved');
+    expect(screen.getByText('No row has a share or a number. Check that these are names of ingredients.')).toBeTruthy();
+  });
+
   it('takes no row silently beyond what a sheet takes', async () => {
     const rows = Array.from({ length: 16 }, (_, index) => `Resin ${index}\t5`).join('\n');
     const { user, draft } = await open(rows);

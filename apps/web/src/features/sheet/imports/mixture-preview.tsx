@@ -9,7 +9,7 @@ import { useDraft } from '../state/wizard-context.ts';
 import { countAfter, type Import } from './apply-import.ts';
 import { ColumnChoices } from './column-choices.tsx';
 import { FoundFields, isFieldChosen } from './found-fields.tsx';
-import { type ImportChoices, startChoices, understand } from './import-choices.ts';
+import { hasOnlyNames, type ImportChoices, startChoices, understand } from './import-choices.ts';
 import { ImportRows, LeftRows } from './import-rows.tsx';
 import { refusalText } from './import-texts.ts';
 import type { ImportSource } from './kept-import.ts';
@@ -162,6 +162,7 @@ export function MixturePreview(props: Props) {
           }}
         />
         {mixture.rows.length === 0 && <FormMessage tone="warning">{preview.nothing}</FormMessage>}
+        {hasOnlyNames(mixture) && <FormMessage tone="warning">{preview.onlyNames}</FormMessage>}
       </section>
       <LeftRows left={mixture.left} />
       <FoundFields

@@ -46,12 +46,20 @@ describe('paste of a table', () => {
       left: 0,
     });
     expect(readPaste('Acetone\nToluene').isClear).toBe(true);
+    expect(readPaste('Acetone 30,5 %\n69,5 % Toluene')).toMatchObject({
+      rows: [
+        { name: 'Acetone', proportion: '30.5' },
+        { name: 'Toluene', proportion: '69.5' },
+      ],
+      isClear: true,
+    });
   });
 
   it.each([
     ['a row is not', 'Acetone\t30\nToluene\ta lot\nWater\t1'],
     ['the numbers may be parts by weight', 'Acetone\t300\nToluene\t200'],
     ['a share is approximate', 'Acetone\tca. 30\nToluene\t20'],
+    ['a line of a letter has no share', 'Hello,\nAcetone 30 %\nToluene 20 %'],
     ['there are shares alone', '30\n20\n10'],
     ['it is longer than any recipe', 'x'.repeat(300_001)],
   ])('is not clear where %s', (_, text) => {

@@ -34,7 +34,11 @@ export function readPaste(text: string, isRawMaterial = false): Paste {
   const { rows, left } = columns.roles.some((role) => role === 'name' || role === 'cas')
     ? readMixture(table, columns, { unit: guess.isSure ? guess.unit : 'percent', isRawMaterial })
     : none;
-  const isPlain = rows.every(({ notes }) => notes.every((note) => note === 'no-share' || note === 'cas-wrong'));
+  // In running text, a line without a share may be a sentence.
+  const mayLackShare = table.isList !== true;
+  const isPlain = rows.every(({ notes }) =>
+    notes.every((note) => note === 'cas-wrong' || (note === 'no-share' && mayLackShare)),
+  );
   return {
     rows: rows.map(pastedRow),
     isClear: rows.length > 0 && left.length === 0 && guess.isSure && isPlain,
