@@ -140,8 +140,9 @@ function concentrated(request: Of<'concentration'>, context: BridgingContext): r
 function interpolated(request: Of<'interpolation'>, context: BridgingContext): readonly BridgingCondition[] {
   const { tested, secondTested, untested } = request;
   const check = checkIn(request, context);
-  const [a, b, c] = [tested.mixture, secondTested.mixture, untested].map((one) => compositionOf(one));
-  if (!a || !b || !c) return [];
+  const a = compositionOf(tested.mixture);
+  const b = compositionOf(secondTested.mixture);
+  const c = compositionOf(untested);
   const isSameClass = secondTested.test.hazardClass === tested.test.hazardClass;
   const isSameCategory = isSameClass && secondTested.test.outcome?.code === tested.test.outcome?.code;
   const isActive = (one: Ingredient) => Number.isFinite(severityIn(one, context.hazardClass) ?? 0);

@@ -5,6 +5,7 @@ import { hazard, type HazardClass } from '../hazard.ts';
 import type { JurisdictionId } from '../jurisdiction-id.ts';
 import { marketById } from '../testing/market-by-id.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
+import { type Message, say } from '../message.ts';
 import { bridge } from './bridging.ts';
 import type { BridgingRequest, TestedMixture } from './bridging-request.ts';
 
@@ -45,6 +46,14 @@ function result(request: BridgingRequest, market: JurisdictionId = 'eu') {
         .map(({ reason }) => reason.ruleId.replace(/^bridging\.[a-z-]+\./, ''));
 }
 
+/** What the conditions state, the one on the class left out. */
+const statedBy = (request: BridgingRequest) =>
+  bridge(request, marketById('eu'))
+    .conditions.filter(({ reason }) => !reason.ruleId.endsWith('.class'))
+    .map(({ reason }) => reason.summary);
+const stated = (head: 'met' | 'notMet', text: Message) =>
+  say('common-colon', { head: say(`bridgingConditions-${head}`), text });
+
 describe('dilution, CLP Annex I, 1.1.3.1', () => {
   const base = tested(mixture(toxic(20), mild(80)), 'Acute Tox. 3 H301');
   const diluted = (more: Partial<Extract<BridgingRequest, { principle: 'dilution' }>> = {}): BridgingRequest => ({
@@ -81,6 +90,29 @@ describe('dilution, CLP Annex I, 1.1.3.1', () => {
     expect(result(diluted({ untested }))).toEqual([why]);
   });
 
+  it('names the diluent in what it states, first what is not met', () => {
+    const diluent = 'water';
+    expect(statedBy(diluted({ diluentAffectsNothing: false }))).toEqual([
+      stated('notMet', say('bridgingConditions-statedNotAffectHazardOthers', { diluent })),
+      stated('met', say('bridgingConditions-thereMoreTestedMixture', { diluent })),
+      stated('met', say('bridgingConditions-allElseThereSameProportions')),
+      stated('met', say('bridgingConditions-classifiedNoMoreSeverelyLeast', { diluent })),
+    ]);
+    expect(statedBy(diluted({ diluentId: 'alcohol' }))).toEqual([
+      stated('notMet', say('bridgingConditions-ingredientUntestedMixture', { diluentId: 'alcohol' })),
+    ]);
+  });
+
+  it('counts what the tested mixture has of the diluent', () => {
+    const wet = tested(mixture(toxic(20), mild(40), water(40)), 'Acute Tox. 3 H301');
+    expect(result(diluted({ tested: wet, untested: mixture(toxic(15), mild(30), water(55)) }))).toBe('bridged');
+    expect(result(diluted({ tested: wet, untested: mixture(toxic(20), mild(40), water(40)) }))).toEqual(['more']);
+  });
+
+  it('asks for aspiration toxicants in no other class', () => {
+    expect(result(diluted({ untested: mixture(toxic(1), mild(4), water(95)) }))).toBe('bridged');
+  });
+
   it('lets shares be rounded to two decimals', () => {
     expect(result(diluted({ untested: mixture(toxic(10.004), mild(39.996), water(50)) }))).toBe('bridged');
   });
@@ -109,6 +141,12 @@ describe('dilution, CLP Annex I, 1.1.3.1', () => {
       untested: mixture(naphtha(share), ingredient('glycol', share), water(100 - 2 * share)),
     });
     expect(result(request)).toEqual(expected);
+    expect(statedBy(request)).toContainEqual(
+      stated(
+        expected === 'bridged' ? 'met' : 'notMet',
+        say('bridgingConditions-aspirationToxicantsMakeUpMore', { aspirationKeepsPercent: 10 }),
+      ),
+    );
   });
 });
 
@@ -140,6 +178,27 @@ describe('concentration of highly hazardous mixtures, CLP Annex I, 1.1.3.3', () 
     { outcome: 'Acute Tox. 2 H300', share: 51, expected: ['highest'] },
   ])('$outcome at $share %', ({ outcome, share, expected }) => {
     expect(result(request(outcome, mixture(fatal(share), water(100 - share))))).toEqual(expected);
+  });
+
+  it.each([
+    { gas: 41, poison: 10, expected: 'bridged' },
+    { gas: 40, poison: 11, expected: 'bridged' },
+    { gas: 41, poison: 9, expected: ['more'] },
+    { gas: 40, poison: 10, expected: ['more'] },
+  ])('asks for more of one, and less of none ($gas % and $poison %)', ({ gas, poison, expected }) => {
+    const both = (of: number, and: number) =>
+      mixture(fatal(of), ingredient('poison', and, ['Acute Tox. 1 H300']), water(100 - of - and));
+    const base = tested(both(40, 10), 'Acute Tox. 1 H300');
+    expect(result({ principle: 'concentration', tested: base, untested: both(gas, poison) })).toEqual(expected);
+  });
+
+  it('counts an ingredient that is gone as less', () => {
+    const base = tested(
+      mixture(fatal(40), ingredient('poison', 10, ['Acute Tox. 1 H300']), water(50)),
+      'Acute Tox. 1 H300',
+    );
+    const untested = mixture(fatal(50), water(50));
+    expect(result({ principle: 'concentration', tested: base, untested })).toEqual(['same-substances', 'more']);
   });
 
   it('asks for the first sub-category of corrosion, and knows no new ingredient', () => {
@@ -188,6 +247,35 @@ describe('interpolation within one category, CLP Annex I, 1.1.3.4', () => {
   });
 });
 
+describe('interpolation of what is not active', () => {
+  const filled = (share: number, filler: number) =>
+    mixture(toxic(share), ingredient('filler', filler), water(100 - share - filler));
+  const request = (more: Partial<Extract<BridgingRequest, { principle: 'interpolation' }>> = {}): BridgingRequest => ({
+    principle: 'interpolation',
+    tested: tested(filled(10, 40), 'Acute Tox. 3 H301'),
+    secondTested: tested(filled(20, 40), 'Acute Tox. 3 H301'),
+    untested: filled(15, 20),
+    ...more,
+  });
+
+  it('lets it have any share', () => {
+    expect(result(request())).toBe('bridged');
+  });
+
+  it('takes two tests without a category for the same, and one for another', () => {
+    expect(result(request({ tested: tested(filled(10, 40)), secondTested: tested(filled(20, 40)) }))).toBe('bridged');
+    expect(result(request({ secondTested: tested(filled(20, 40)) }))).toEqual(['same-category']);
+    const dermal = tested(filled(20, 40), 'Acute Tox. 3 H301', 'Acute toxicity, dermal');
+    expect(result(request({ secondTested: dermal }))).toEqual(['same-category']);
+  });
+
+  it('knows no active ingredient that one of the tested mixtures lacks', () => {
+    const dry = tested(mixture(ingredient('filler', 40), water(60)), 'Acute Tox. 3 H301');
+    expect(result(request({ tested: dry }))).toEqual(['identical', 'between']);
+    expect(result(request({ secondTested: dry }))).toEqual(['identical', 'between']);
+  });
+});
+
 describe('substantially similar mixtures, CLP Annex I, 1.1.3.5', () => {
   const request = (untested: Mixture, replacementAffectsNothing = true): BridgingRequest => ({
     principle: 'substantially similar',
@@ -206,6 +294,30 @@ describe('substantially similar mixtures, CLP Annex I, 1.1.3.5', () => {
     expect(result(request(mixture(toxic(21), twin(30), water(49))))).toEqual(['others']);
     expect(result(request(mixture(toxic(20), twin(30), water(50)), false))).toEqual(['no-effect']);
     expect(result(request(mixture(toxic(20), mild(30), water(50))))).toEqual(['ingredients']);
+    expect(result(request(mixture(toxic(20), twin(30), water(49)))), 'one of the others alone').toEqual(['others']);
+  });
+
+  it('knows no category of what was not assessed', () => {
+    const unknown = (name: string) => ingredient(name, 30, 'not-assessed');
+    const base = tested(mixture(toxic(20), unknown('mild'), water(50)), 'Acute Tox. 3 H301');
+    const both = { ...request(mixture(toxic(20), unknown('twin'), water(50))), tested: base };
+    expect(result(both)).toEqual(['same-category']);
+  });
+
+  it('names both in what it states', () => {
+    const names = { replacement: 'twin', replaced: 'mild' };
+    expect(statedBy(request(mixture(toxic(20), twin(30), water(50))))).toEqual([
+      stated('met', say('bridgingConditions-share', names)),
+      stated('met', say('bridgingConditions-allOtherIngredientsSameShares')),
+      stated('met', say('bridgingConditions-sameCategoryClass', names)),
+      stated('met', say('bridgingConditions-statedNotAffectHazardOthers2', { replacement: 'twin' })),
+    ]);
+    expect(statedBy(request(mixture(toxic(20), mild(30), water(50))))).toEqual([
+      stated(
+        'notMet',
+        say('bridgingConditions-ingredientsTheirMixtures', { replacedId: 'mild', replacementId: 'twin' }),
+      ),
+    ]);
   });
 });
 
@@ -228,6 +340,22 @@ describe('changed composition, CLP Annex I, 1.1.3.6 and Table 1.2', () => {
     expect(result(request(first, max + 0.001))).toEqual(['bandwidth']);
     expect(result(request(first, first - (max - first)))).toBe('bridged');
     expect(result(request(first, first - (max - first) - 0.001))).toEqual(['bandwidth']);
+  });
+
+  it('names what leaves the bandwidth, at either end of a range', () => {
+    const bandwidth = (names: Message | '') => say('bridgingConditions-everyShareStaysWithinBandwidth', { names });
+    expect(statedBy(request(10, 12))).toContainEqual(stated('met', bandwidth('')));
+    const beyond = say('bridgingConditions-beyond', { beyond: ['toxic'] });
+    expect(statedBy(request(10, 13))).toContainEqual(stated('notMet', bandwidth(beyond)));
+    const ranged = (upper: number) =>
+      mixture({ ...toxic(10), concentration: { lower: percent(5), upper: percent(upper) } }, water(50));
+    const wide = (upper: number) => ({ ...request(10, 10), tested: tested(ranged(10)), untested: ranged(upper) });
+    expect(result(wide(12))).toBe('bridged');
+    expect(result(wide(13))).toEqual(['bandwidth']);
+  });
+
+  it('lets nothing be left out', () => {
+    expect(result({ ...request(10, 10), untested: mixture(toxic(10)) })).toEqual(['same-substances', 'bandwidth']);
   });
 
   it('is not a principle outside CLP', () => {
@@ -253,6 +381,15 @@ describe('aerosols, CLP Annex I, 1.1.3.7', () => {
     expect(result({ ...request(oral, 'Acute Tox. 3 H301', 'test'), propellantIds: [] } as BridgingRequest)).toContain(
       'propellant',
     );
+    const gone = { ...request(oral, 'Acute Tox. 3 H301', 'test'), propellantIds: ['butane', 'propane'] };
+    expect(result(gone as BridgingRequest)).toEqual(['propellant']);
+  });
+
+  it('states the evidence, or that there is none', () => {
+    const evidenceOf = (evidence?: string) => statedBy(request(oral, 'Acute Tox. 3 H301', evidence));
+    const text = (evidence: Message | string) => say('bridgingConditions-evidenceSprayNotMoreHazardous', { evidence });
+    expect(evidenceOf('spray test')).toContainEqual(stated('met', text('spray test')));
+    expect(evidenceOf()).toContainEqual(stated('notMet', text(say('bridgingConditions-none'))));
   });
 });
 
@@ -275,8 +412,20 @@ describe('where a principle stands', () => {
     for (const { reason } of conditions) expect(reason.paragraph).toMatch(paragraph);
   });
 
+  it('keeps the date of the test, if there is one', () => {
+    const undated = request(oral, 'Acute Tox. 3 H301');
+    const { test } = undated.tested;
+    const dated = { ...undated, tested: { ...undated.tested, test: { ...test, date: '2026-01-31' } } };
+    expect(bridge(dated, marketById('eu'))).toMatchObject({ testData: { date: '2026-01-31' } });
+    expect(bridge(undated, marketById('eu'))).not.toHaveProperty('testData.date');
+  });
+
   it('does not apply to physical classes', () => {
-    expect(result(request('Flammable liquids', 'Flam. Liq. 2 H225'))).toEqual(['class']);
+    const physical = request('Flammable liquids', 'Flam. Liq. 2 H225');
+    expect(result(physical)).toEqual(['class']);
+    expect(bridge(physical, marketById('eu')).conditions[0]?.reason.summary).toEqual(
+      say('bridging-principleDoesNotApply', { name: 'Flammable liquids' }),
+    );
   });
 
   it('throws on a composition that is none', () => {

@@ -58,6 +58,9 @@ describe('markets side by side', () => {
     const mixture = mixtureOf([ingredient(30, ['Aquatic Chronic 1 H410'])]);
     const found = difference(mixture, ['eu', 'us'], 'Hazardous to the aquatic environment, long-term');
     expect(found?.kind).toBe('class-not-adopted');
+    expect(difference(mixture, ['us', 'eu'], 'Hazardous to the aquatic environment, long-term')?.kind).toBe(
+      'class-not-adopted',
+    );
     expect(found?.rules[0]).toEqual({
       kind: 'adoption',
       part: 'adopted',
@@ -103,7 +106,9 @@ describe('markets side by side', () => {
     });
     const skin = 'Skin corrosion/irritation';
     expect(codesOf(mixtureOf([hardener]), ['eu', 'in'], skin)).toEqual(['Skin Irrit. 2', 'Skin Corr. 1B']);
-    expect(kindsIn(difference(mixtureOf([hardener]), ['eu', 'in'], skin))).toEqual(['specific-limit']);
+    const found = difference(mixtureOf([hardener]), ['eu', 'in'], skin);
+    expect(found?.kind).toBe('class');
+    expect(kindsIn(found)).toEqual(['specific-limit']);
   });
 
   it('says from which share an ingredient counts', () => {
@@ -193,6 +198,16 @@ describe('markets side by side', () => {
       paragraph: 'HPR (SOR/2015-17), 8.11',
       market: 'ca',
     });
+  });
+
+  it('lists each statement with its own markets, and no national hazard of a market without', () => {
+    const unknown = ingredient(12, [], { unknownAquaticToxicity: true, unknownAcuteToxicity: ['oral'] });
+    const { statements, nationalHazards } = compareMarkets(mixtureOf([unknown]), ['eu', 'us']);
+    expect(statements.map(({ code, markets }) => [code, ...markets])).toEqual([
+      ['UNKNOWN-ACUTE-TOXICITY', 'eu', 'us'],
+      ['UNKNOWN-AQUATIC-TOXICITY', 'eu'],
+    ]);
+    expect(nationalHazards.filter(({ market: id }) => id === 'eu')).toEqual([]);
   });
 
   it('has nothing to say of no market', () => {

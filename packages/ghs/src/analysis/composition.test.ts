@@ -51,7 +51,24 @@ describe('compositions that are compared', () => {
   it('have the same substances, whatever their order, and no further one', () => {
     expect(hasSameSubstances(composed(20, 10), composed(10, 20))).toBe(true);
     expect(hasSameSubstances(composed(20, 10), composed(20))).toBe(false);
+    expect(hasSameSubstances(composed(20), composed(20, 10))).toBe(false);
     expect(isSameRatio(composed(20, 10), composed(20))).toBe(false);
+    expect(isSameRatio(composed(20), composed(20, 0)), 'with a trace of another').toBe(false);
+  });
+
+  it('have the same proportions only if every substance has them, at both ends of its range', () => {
+    expect(isSameRatio(composed(20, 10, 10), composed(40, 25, 15))).toBe(false);
+    const ranged = (...uppers: readonly number[]) =>
+      compositionOf(
+        mixture(
+          ...uppers.map((upper, at) => ({
+            ...part(`substance ${at}`, 5),
+            concentration: { lower: percent(5), upper: percent(upper) },
+          })),
+        ),
+      );
+    expect(isSameRatio(ranged(20, 10), ranged(20, 10))).toBe(true);
+    expect(isSameRatio(ranged(20, 10), ranged(10, 20))).toBe(false);
   });
 
   it('leave out a substance if asked, and none if not', () => {

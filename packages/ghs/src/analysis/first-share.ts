@@ -28,6 +28,18 @@ export function firstShare(
   return from + step * bisected(bracket, atDistance);
 }
 
+/** So many concentrations on the way are tried, so that a condition that comes and goes is found. */
+const stops = 16;
+
+/** The first part of the way at whose end the condition is met; the last part if it is met at none. */
+export function firstStretch({ from, to }: Span, holdsAt: (share: Ppb) => boolean): Span {
+  const at = (stop: number) => Math.round(from + ((to - from) * stop) / stops);
+  for (let stop = 1; stop < stops; stop += 1) {
+    if (holdsAt(at(stop))) return { from: at(stop - 1), to: at(stop) };
+  }
+  return { from: at(stops - 1), to };
+}
+
 type Bracket = { readonly short: number; readonly reached: number };
 
 function narrowed(tries: readonly number[], whole: Bracket, holds: (distance: number) => boolean): Bracket {

@@ -14,7 +14,7 @@ export type DifferingRule = {
   readonly takeBase: (market: Market) => Market;
 };
 
-/** Parts that only name the market, its paragraphs and its label. They never change a class. */
+/** Parts that only name the market and its label. They never change a class. */
 const names: ReadonlySet<string> = new Set([
   'id',
   'wording',
@@ -24,9 +24,9 @@ const names: ReadonlySet<string> = new Set([
   'nationalHazards',
   'supplemental',
   'substanceLaw',
-  'physicalParagraph',
-  'testDataParagraph',
 ]);
+
+const isParagraph = (name: string): boolean => /paragraph$/i.test(name);
 
 /** Every part in which the rules differ by more than the cited paragraph. All of them turn `other` into `base`. */
 export function differingRules(base: Market, other: Market): readonly DifferingRule[] {
@@ -37,7 +37,7 @@ export function differingRules(base: Market, other: Market): readonly DifferingR
       if (part === 'individual' || part === 'additive') return tables(base, other, part);
       return part === 'acuteToxicity' ? acuteToxicity(base, other) : [wholePart(base, other, part)];
     })
-    .filter(({ inBase, inOther }) => substance(inBase) !== substance(inOther));
+    .filter(({ part, inBase, inOther }) => !isParagraph(part) && substance(inBase) !== substance(inOther));
 }
 
 const valueOf = (market: object, part: string): unknown => Object.entries(market).find(([key]) => key === part)?.[1];
@@ -71,4 +71,4 @@ function tables(base: Market, other: Market, part: 'individual' | 'additive'): r
 
 /** The content of a rule without its paragraphs. */
 const substance = (value: unknown): string =>
-  JSON.stringify([value], (key, inner: unknown) => (/paragraph$/i.test(key) ? undefined : inner));
+  JSON.stringify([value], (key, inner: unknown) => (isParagraph(key) ? undefined : inner));

@@ -6,7 +6,14 @@ import type { FlammableLiquidRules, IndividualRow, Market, SumRow } from '../mar
 import type { DifferingRule } from './market-rules.ts';
 
 type ExplanationKind =
-  'adoption' | 'wording' | 'specific-limit' | 'relevance' | 'band' | 'limit' | 'test-data' | 'criterion';
+  | 'adoption'
+  | 'wording'
+  | 'specific-limit'
+  | 'relevance'
+  | 'band'
+  | 'limit'
+  | 'test-data'
+  | 'criterion';
 
 /** A rule that makes two markets classify differently, as it reads in each of them. */
 export type RuleExplanation = {

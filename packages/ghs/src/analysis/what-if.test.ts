@@ -9,7 +9,6 @@ import { marketById } from '../testing/market-by-id.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
 import { ingredient, mixtureOf } from '../rules/testing/mixture-of.ts';
 import { levelOf } from './class-changes.ts';
-import { firstShare } from './first-share.ts';
 import { whatIf, whatIfSwapped, type NextLimit } from './what-if.ts';
 
 const of = (ingredients: readonly Ingredient[], market: JurisdictionId = 'eu') =>
@@ -75,6 +74,21 @@ describe('the way to the next limit', () => {
     expect(limitText(dilute[0]?.moreSevereFrom)?.share).toBe(10);
   });
 
+  it('ends where others without hazards leave no room: only water gives way', () => {
+    const [first] = of([ingredient(6, ['Skin Irrit. 2 H315']), ingredient(94, [], { name: 'glycerol' })]);
+    expect(first?.moreSevereFrom).toBeUndefined();
+    const classified = ingredient(94, ['Aquatic Chronic 4 H413'], { cas: '7732-18-5' });
+    const [beside] = of([ingredient(6, ['Skin Irrit. 2 H315']), classified]);
+    expect(beside?.moreSevereFrom).toBeUndefined();
+  });
+
+  it('may lead beyond twice the concentration of today', () => {
+    const weak = ingredient(50, [], {
+      acuteToxicity: [{ route: 'oral', kind: 'LD50', value: { min: 1500, max: 1500 } }],
+    });
+    expect(limitText(of([weak])[0]?.moreSevereFrom)).toMatchObject({ share: 75, points: 25 });
+  });
+
   it('does not pass over a change that comes and goes where ranges compete for room', () => {
     const crowded = mixtureOf([
       ingredient([0, 60], ['Skin Irrit. 2 H315']),
@@ -114,6 +128,11 @@ describe('without an ingredient', () => {
     ]);
   });
 
+  it('which may be the whole product, nothing takes its place', () => {
+    const [most] = of([ingredient([90, 100], ['Carc. 2 H351']), ingredient([0, 5], ['Skin Irrit. 2 H315'])]);
+    expect(most?.othersRescaled.map(({ hazardClass }) => hazardClass)).toEqual(['Carcinogenicity']);
+  });
+
   it('there may be nothing left', () => {
     const [only] = of([ingredient(100, ['Carc. 2 H351'])]);
     expect(only?.othersRescaled).toHaveLength(1);
@@ -122,7 +141,10 @@ describe('without an ingredient', () => {
 
 describe('with another in its place', () => {
   it('the classes that move are named', () => {
-    const mixture = mixtureOf([ingredient(20, ['Carc. 1B H350', 'Skin Irrit. 2 H315'])]);
+    const mixture = mixtureOf([
+      ingredient(20, ['Carc. 1B H350', 'Skin Irrit. 2 H315']),
+      ingredient(20, ['STOT RE 1 H372']),
+    ]);
     const by = { name: 'other', hazards: [hazard('Carc. 2 H351'), hazard('Skin Corr. 1A H314')] };
     const changes = whatIfSwapped(mixture, marketById('eu'), { ingredientId: '0', by });
     expect(changes.map(({ hazardClass, direction }) => [hazardClass, direction])).toEqual([
@@ -200,19 +222,12 @@ describe('what holds for every mixture', () => {
       { numRuns: 60, seed: 20_260_501 },
     );
   });
+});
 
-  it('the nearest share is found wherever it lies, by any hints', () => {
-    const point = fc.integer({ min: 0, max: 1_000_000 });
-    fc.assert(
-      fc.property(point, point, point, fc.array(point, { maxLength: 8 }), (from, to, limit, hints) => {
-        const isUp = from < to;
-        const holdsAt = (share: number) => (isUp ? share >= limit : share <= limit);
-        fc.pre(from !== to && !holdsAt(from));
-        const expected = holdsAt(to) ? limit : undefined;
-        expect(firstShare({ from, to }, hints, holdsAt)).toBe(expected);
-      }),
-      { numRuns: 500, seed: 20_260_501 },
-    );
+describe('an ingredient with a name for print', () => {
+  it('is called by it', () => {
+    const [hidden] = of([ingredient(20, ['Carc. 2 H351'], { printedName: 'Trade secret 1' })]);
+    expect(hidden?.name).toBe('Trade secret 1');
   });
 });
 

@@ -5,7 +5,8 @@ import type { Market } from '../markets/market.ts';
 import { MixtureError } from '../mixture-error.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
 import { type ClassChange, classChanges, levelOf } from './class-changes.ts';
-import { firstShare } from './first-share.ts';
+import { firstShare, firstStretch } from './first-share.ts';
+import { likelyShares } from './likely-shares.ts';
 
 /** The nearest concentration at which a class changes. The class is unchanged one ppb before it. */
 export type NextLimit = {
@@ -147,9 +148,6 @@ const isMilder: Comparison = (before, after) => isMoreSevere(after, before);
 
 type Search = { readonly from: Ppb; readonly to: Ppb; readonly isMet: Comparison };
 
-/** If ranges compete for room, this many concentrations on the way are checked, so that no change is missed. */
-const stops = 16;
-
 function nextLimit(base: Base, ingredient: Ingredient, { from, to, isMet }: Search): NextLimit | undefined {
   const known = new Map<Ppb, boolean>();
   const holdsAt = (share: Ppb) => {
@@ -158,8 +156,9 @@ function nextLimit(base: Base, ingredient: Ingredient, { from, to, isMet }: Sear
     known.set(share, holds);
     return holds;
   };
-  const [start, end] = isCrowded(base.mixture) ? firstStretch(from, to, holdsAt) : [from, to];
-  const share = firstShare({ from: start, to: end }, likelyShares(base, ingredient, from), holdsAt);
+  const whole = { from, to };
+  const stretch = isCrowded(base.mixture) ? firstStretch(whole, holdsAt) : whole;
+  const share = firstShare(stretch, likelyShares(base.outcomes, ingredient.id, from), holdsAt);
   if (share === undefined) return undefined;
   const changes = classChanges(base.outcomes, outcomesOf(base, withShare(base, ingredient, share)));
   return { share, percentPoints: toPercent(share - from), changes };
@@ -168,23 +167,3 @@ function nextLimit(base: Base, ingredient: Ingredient, { from, to, isMet }: Sear
 /** If not all ranges can reach their upper ends, more of one leaves less of another: a change may come and go. */
 const isCrowded = ({ ingredients }: Mixture): boolean =>
   ingredients.reduce((total, { concentration }) => total + concentration.upper, 0) > percent(100);
-
-function firstStretch(from: Ppb, to: Ppb, holdsAt: (share: Ppb) => boolean): readonly [Ppb, Ppb] {
-  const at = (stop: number) => Math.round(from + ((to - from) * stop) / stops);
-  for (let stop = 1; stop < stops; stop += 1) {
-    if (holdsAt(at(stop))) return [at(stop - 1), at(stop)];
-  }
-  return [at(stops - 1), to];
-}
-
-/** The limits that the reasons name, and the concentrations at which the ingredient brings a sum to its limit. */
-function* likelyShares({ outcomes }: Base, { id }: Ingredient, share: Ppb): Iterable<Ppb> {
-  for (const { counted, found, limit, unit } of outcomes.flatMap(({ reasons }) => reasons)) {
-    if (limit === undefined || unit !== '%') continue;
-    yield* around(percent(limit));
-    const weight = counted.find(({ ingredientId }) => ingredientId === id)?.weight;
-    if (weight && found !== undefined) yield* around(share + Math.round(percent(limit - found) / weight));
-  }
-}
-
-const around = (share: Ppb): readonly Ppb[] => [share - 1, share, share + 1];
