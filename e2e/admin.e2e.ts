@@ -13,6 +13,7 @@ const product = 'Admin Brake Cleaner';
 
 let service: Service;
 let buyer: User;
+let admin: User;
 let desk: Page;
 
 const signedIn = async (user: User): Promise<Page> => {
@@ -37,7 +38,7 @@ async function buy(shop: Page): Promise<void> {
 
 beforeAll(async () => {
   service = await startService();
-  const admin = await confirmedUser(service, 'Ada');
+  admin = await confirmedUser(service, 'Ada');
   const { db, close } = await openForCommand({ dataFolder: service.dataFolder });
   await db.updateTable('app_user').set({ is_admin_allowed: true }).where('email', '=', admin.email).execute();
   await close();
@@ -261,6 +262,44 @@ describe('the page of staff', () => {
     const found = await callFromPage(shop, 'POST', '/api/users/myAccountSearch', newestPurchases);
     expect(found).toMatchObject({ order: [{ price: 9_950, draftId }] });
     await shop.context().close();
+  });
+
+  it('deletes the account of a customer, with a reason and the own password, once it is no longer one of staff', async () => {
+    const edit = () => desk.getByRole('button', { name: `Edit ${buyer.email}` }).click();
+    await desk.goto(`${service.url}/admin`);
+    await choose('Discount');
+    await desk.getByLabel('E-mail', { exact: true }).fill(buyer.email);
+    await desk.getByRole('button', { name: 'Search', exact: true }).click();
+    const setChemist = async (isChemist: boolean) => {
+      await edit();
+      await dialog().getByLabel('Chemist', { exact: true }).setChecked(isChemist);
+      await dialog().getByRole('button', { name: 'Save', exact: true }).click();
+      await desk.getByRole('button', { name: 'Yes' }).click();
+      await dialog().waitFor({ state: 'detached' });
+      await edit();
+      await dialog().getByRole('button', { name: 'Delete this account' }).click();
+    };
+    await setChemist(true);
+    await dialog().getByText('This account has rights of staff. Take them away first.').waitFor();
+    expect(await dialog().getByLabel('Reason').count()).toBe(0);
+    await desk.keyboard.press('Escape');
+    await setChemist(false);
+    await dialog().getByText('By law the invoices and credit notes (').waitFor();
+    await dialog().getByRole('button', { name: 'Delete the account' }).click();
+    await dialog().getByText('Enter 3 to 300 characters.').waitFor();
+    await dialog().getByLabel('Reason').fill('Request 4711');
+    await dialog().getByLabel('Your own password').fill(admin.password);
+    await expectSoundOpened(desk, 'erase-dialog FormDialog');
+    await dialog().getByRole('button', { name: 'Delete the account' }).click();
+    const question = desk.getByRole('dialog', { name: `Delete the account ${buyer.email} for ever?` });
+    await question.waitFor();
+    await expectSoundOpened(desk, 'erase-dialog ConfirmDialog');
+    await question.getByRole('button', { name: 'Delete the account' }).click();
+    await desk.getByText('The account is deleted.').waitFor();
+    await desk.getByText(`No user has “${buyer.email}”.`).waitFor();
+    await choose('Log');
+    await desk.getByRole('row', { name: 'Request 4711' }).getByText('Asked to delete the account').waitFor();
+    await desk.getByText('Deleted the account').waitFor();
   });
 
   it('is a list of cards on a telephone', async () => {

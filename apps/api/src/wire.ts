@@ -77,6 +77,7 @@ import { fewCodesHandler } from '@gosds/usecases/promo/few-codes';
 import { confirmPhoneCode, sendPhoneCode } from '@gosds/usecases/promo/phone-links';
 import type { Analytics } from '@gosds/usecases/analytics/analytics';
 import { webhookHandlers } from '@gosds/usecases/developers/send-webhook';
+import { eraseHandler } from '@gosds/usecases/staff/erase-account';
 import type { WebhookSender } from '@gosds/usecases/developers/webhook-sender';
 import type { SmsSender } from '@gosds/usecases/sms-sender';
 import { askPromoLink, confirmPromoLink, promoMailHandler } from '@gosds/usecases/promo/promo-links';
@@ -168,6 +169,7 @@ export const wireJobs = (adapters: JobAdapters): readonly JobHandler[] => [
   ...accountMailHandlers(adapters),
   ...noticeMailHandlers(adapters),
   exportHandler(adapters),
+  eraseHandler(adapters),
   promoMailHandler(adapters),
   fewCodesHandler(adapters),
   invitationMailHandler(adapters),

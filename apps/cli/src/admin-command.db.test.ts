@@ -45,7 +45,12 @@ describe('gosds admin create', () => {
     [['create'], 2],
     [['create', 'a@example.com', 'b@example.com'], 2],
     [['delete', 'ada@example.com'], 2],
+    [['delete', 'new@example.com', '--by', 'ada@example.com', '--reason', 'no'], 2],
+    [['delete', 'new@example.com', '--by', 'new@example.com', '--reason', 'A request'], 1],
+    [['delete', 'ada@example.com', '--by', 'ada@example.com', '--reason', 'A request'], 1],
+    [['delete', 'nobody@example.com', '--by', 'ada@example.com', '--reason', 'A request'], 1],
     [['create', '--all'], 2],
+    [['create', 'ada@example.com', '--by', 'ada@example.com'], 2],
     [['block', 'nobody'], 2],
     [['block'], 2],
     [[], 2],
@@ -68,5 +73,17 @@ describe('gosds admin block', () => {
   it('says of an address without an account that it has none', async () => {
     const printed = 'spam@example.com is blocked. There is no account with it.\n';
     expect(await run('block', 'spam@example.com')).toEqual({ exit: 0, printed });
+  });
+});
+
+describe('gosds admin delete', () => {
+  it('asks the service to delete the account, once, by whom and why', async () => {
+    const { users } = postgresUnitOfWork(database.db).stores;
+    const reason = 'Request 4711';
+    const args = ['delete', 'new@example.com', '--by', 'ada@example.com', '--reason', reason];
+    for (const time of [1, 2]) expect((await run(...args)).exit, String(time)).toBe(0);
+    const [ada, user] = [await users.findByEmail('ada@example.com'), await users.findByEmail('new@example.com')];
+    const { rows } = await database.pool.query(`select data from job where kind = 'delete-account'`);
+    expect(rows).toEqual([{ data: { staffId: ada?.id, userId: user?.id, reason } }]);
   });
 });

@@ -291,3 +291,27 @@ changed-validFrom = Beginn
 jobKind-team-invitation-mail = E-Mail: Einladung in ein Team
 jobKind-send-webhook = Ereignis an einen Webhook senden
 jobKind-webhook-off-mail = E-Mail: ein Webhook wurde abgeschaltet
+erase-open = Dieses Konto löschen
+erase-text = Das Konto wird so gelöscht, wie sein Inhaber es selbst könnte: Name, E-Mail-Adresse, Firma, Entwürfe, Logos, Sitzungen und Bewertungen gehen sofort, aus den Sicherungen, sobald diese ablaufen. Der Dienst verschickt darüber keine E-Mail: Schreiben Sie dem Kunden, wenn es erledigt ist.
+erase-sheets =
+    { NUMBER($count) ->
+        [one] Ein veröffentlichtes Datenblatt wird entfernt. Seine öffentliche Seite und der QR-Code darauf führen dann ins Leere.
+        *[other] { NUMBER($count) } veröffentlichte Datenblätter werden entfernt. Ihre öffentlichen Seiten und die QR-Codes darauf führen dann ins Leere.
+    }
+erase-services =
+    { NUMBER($count) ->
+        [one] Ein Notfalldienst endet sofort, ohne Erstattung, und wird nicht verlängert.
+        *[other] { NUMBER($count) } Notfalldienste enden sofort, ohne Erstattung, und werden nicht verlängert.
+    }
+erase-kept = Nach dem Gesetz werden die Rechnungen und Gutschriften ({ NUMBER($count) }) mit Name, Firma und E-Mail-Adresse { NUMBER($years) } Jahre aufbewahrt ({ $law }).
+erase-heir = Der Kunde ist der einzige Inhaber eines Teams. { $email } wird dessen Inhaber.
+erase-reasonHelp = Zum Beispiel Datum und Nummer der Anfrage. Das Protokoll bewahrt ihn auf, nennen Sie hier also niemanden.
+erase-password = Ihr eigenes Passwort
+erase-button = Konto löschen
+erase-question = Das Konto { $email } für immer löschen?
+erase-done = Das Konto ist gelöscht.
+eraseObstacle-staff = Dieses Konto hat Rechte von Mitarbeitern. Entziehen Sie diese zuerst.
+eraseObstacle-order = Eine Zahlung, eine Verlängerung oder ein Datenblatt durch einen Chemiker ist in Arbeit. Warten Sie, bis sie abgeschlossen ist, und löschen Sie dann das Konto.
+kind-asked-deletion = Löschung des Kontos verlangt
+kind-deleted-account = Konto gelöscht
+jobKind-delete-account = Konto löschen

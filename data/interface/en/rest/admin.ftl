@@ -291,3 +291,27 @@ changed-validFrom = Begin
 jobKind-team-invitation-mail = Mail: invitation to a team
 jobKind-send-webhook = Send an event to a webhook
 jobKind-webhook-off-mail = Mail: a webhook was switched off
+erase-open = Delete this account
+erase-text = The account is deleted as its owner could delete it: name, e-mail, company, drafts, logos, sessions and feedback go at once, and from the backups as these expire. The service sends no mail about it: write to the customer when it is done.
+erase-sheets =
+    { NUMBER($count) ->
+        [one] One published sheet is removed. Its public page and the QR code on it lead nowhere then.
+        *[other] { NUMBER($count) } published sheets are removed. Their public pages and the QR codes on them lead nowhere then.
+    }
+erase-services =
+    { NUMBER($count) ->
+        [one] One emergency response ends at once, without a refund, and is not renewed.
+        *[other] { NUMBER($count) } emergency responses end at once, without a refund, and are not renewed.
+    }
+erase-kept = By law the invoices and credit notes ({ NUMBER($count) }) are kept, with name, company and e-mail, for { NUMBER($years) } years ({ $law }).
+erase-heir = The customer is the only owner of a team. { $email } becomes its owner.
+erase-reasonHelp = For example the date and number of the request. The log keeps it, so name nobody here.
+erase-password = Your own password
+erase-button = Delete the account
+erase-question = Delete the account { $email } for ever?
+erase-done = The account is deleted.
+eraseObstacle-staff = This account has rights of staff. Take them away first.
+eraseObstacle-order = A payment, a renewal or a sheet by a chemist is under way. Wait until it is done, then delete the account.
+kind-asked-deletion = Asked to delete the account
+kind-deleted-account = Deleted the account
+jobKind-delete-account = Delete an account

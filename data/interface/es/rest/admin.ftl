@@ -291,3 +291,27 @@ changed-validFrom = Comienzo
 jobKind-team-invitation-mail = Correo: invitación a un equipo
 jobKind-send-webhook = Enviar un evento a un webhook
 jobKind-webhook-off-mail = Correo: se ha desactivado un webhook
+erase-open = Eliminar esta cuenta
+erase-text = La cuenta se elimina como podría hacerlo su titular: nombre, correo electrónico, empresa, borradores, logotipos, sesiones y opiniones desaparecen de inmediato, y de las copias de seguridad cuando estas caducan. El servicio no envía ningún correo sobre ello: escriba al cliente cuando esté hecho.
+erase-sheets =
+    { NUMBER($count) ->
+        [one] Se elimina una ficha publicada. Su página pública y el código QR que lleva dejan de funcionar.
+        *[other] Se eliminan { NUMBER($count) } fichas publicadas. Sus páginas públicas y los códigos QR que llevan dejan de funcionar.
+    }
+erase-services =
+    { NUMBER($count) ->
+        [one] Una respuesta de emergencia termina de inmediato, sin reembolso, y no se renueva.
+        *[other] { NUMBER($count) } respuestas de emergencia terminan de inmediato, sin reembolso, y no se renuevan.
+    }
+erase-kept = Por ley se conservan las facturas y notas de crédito ({ NUMBER($count) }), con nombre, empresa y correo electrónico, durante { NUMBER($years) } años ({ $law }).
+erase-heir = El cliente es el único propietario de un equipo. { $email } pasa a ser su propietario.
+erase-reasonHelp = Por ejemplo, la fecha y el número de la solicitud. El registro lo conserva: no nombre a nadie aquí.
+erase-password = Su propia contraseña
+erase-button = Eliminar la cuenta
+erase-question = ¿Eliminar la cuenta { $email } para siempre?
+erase-done = La cuenta se ha eliminado.
+eraseObstacle-staff = Esta cuenta tiene derechos de personal. Retírelos primero.
+eraseObstacle-order = Hay un pago, una renovación o una ficha de un químico en curso. Espere a que termine y luego elimine la cuenta.
+kind-asked-deletion = Pidió eliminar la cuenta
+kind-deleted-account = Eliminó la cuenta
+jobKind-delete-account = Eliminar una cuenta

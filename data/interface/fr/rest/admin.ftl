@@ -291,3 +291,27 @@ changed-validFrom = Début
 jobKind-team-invitation-mail = E-mail : invitation à une équipe
 jobKind-send-webhook = Envoyer un événement à un webhook
 jobKind-webhook-off-mail = E-mail : un webhook a été désactivé
+erase-open = Supprimer ce compte
+erase-text = Le compte est supprimé comme son titulaire pourrait le faire : nom, e-mail, entreprise, brouillons, logos, sessions et avis disparaissent aussitôt, et des sauvegardes à leur expiration. Le service n’envoie aucun e-mail à ce sujet : écrivez au client une fois la suppression faite.
+erase-sheets =
+    { NUMBER($count) ->
+        [one] Une fiche publiée est supprimée. Sa page publique et le code QR qu’elle porte ne mènent alors nulle part.
+        *[other] { NUMBER($count) } fiches publiées sont supprimées. Leurs pages publiques et les codes QR qu’elles portent ne mènent alors nulle part.
+    }
+erase-services =
+    { NUMBER($count) ->
+        [one] Une assistance d’urgence prend fin aussitôt, sans remboursement, et n’est pas renouvelée.
+        *[other] { NUMBER($count) } assistances d’urgence prennent fin aussitôt, sans remboursement, et ne sont pas renouvelées.
+    }
+erase-kept = La loi oblige à conserver les factures et avoirs ({ NUMBER($count) }), avec le nom, l’entreprise et l’e-mail, pendant { NUMBER($years) } ans ({ $law }).
+erase-heir = Le client est le seul propriétaire d’une équipe. { $email } en devient propriétaire.
+erase-reasonHelp = Par exemple la date et le numéro de la demande. Le journal le conserve : ne nommez personne ici.
+erase-password = Votre propre mot de passe
+erase-button = Supprimer le compte
+erase-question = Supprimer le compte { $email } pour toujours ?
+erase-done = Le compte est supprimé.
+eraseObstacle-staff = Ce compte a des droits du personnel. Retirez-les d’abord.
+eraseObstacle-order = Un paiement, un renouvellement ou une fiche rédigée par un chimiste est en cours. Attendez la fin, puis supprimez le compte.
+kind-asked-deletion = A demandé la suppression du compte
+kind-deleted-account = A supprimé le compte
+jobKind-delete-account = Supprimer un compte

@@ -291,3 +291,25 @@ changed-validFrom = 开始时间
 jobKind-team-invitation-mail = 邮件：团队邀请
 jobKind-send-webhook = 向网络钩子发送事件
 jobKind-webhook-off-mail = 邮件：一个网络钩子已关闭
+erase-open = 删除此账户
+erase-text = 账户按其所有者自行删除的方式删除：姓名、邮箱、公司、草稿、徽标、会话和反馈立即删除；备份中的数据在备份到期时删除。系统不会就此发送邮件：完成后请写信告知客户。
+erase-sheets =
+    { NUMBER($count) ->
+        *[other] { NUMBER($count) } 份已发布技术说明书将被删除。其公开页面和上面的二维码随即失效。
+    }
+erase-services =
+    { NUMBER($count) ->
+        *[other] { NUMBER($count) } 项应急响应服务立即终止，不退款，也不再续订。
+    }
+erase-kept = 依法将发票和贷项通知单（{ NUMBER($count) } 份）连同姓名、公司和邮箱保存 { NUMBER($years) } 年（{ $law }）。
+erase-heir = 客户是某团队的唯一所有者。{ $email } 将成为其所有者。
+erase-reasonHelp = 例如申请的日期和编号。日志会保留，请勿在此写出任何人的姓名。
+erase-password = 您自己的密码
+erase-button = 删除账户
+erase-question = 永久删除账户 { $email }？
+erase-done = 账户已删除。
+eraseObstacle-staff = 此账户拥有员工权限。请先取消这些权限。
+eraseObstacle-order = 有付款、续订或化学师编写的技术说明书正在进行。请等待完成后再删除账户。
+kind-asked-deletion = 申请了删除账户
+kind-deleted-account = 删除了账户
+jobKind-delete-account = 删除账户

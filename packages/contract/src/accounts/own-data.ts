@@ -37,7 +37,7 @@ export const exportFile = {
 /** Reasons that prevent the deletion of an account. */
 export const deletionObstacles = ['staff', 'order', 'team'] as const;
 
-const factsSchema = z.object({
+export const deletionFactsSchema = z.object({
   obstacle: z.enum(deletionObstacles).nullable(),
   /** How many invoices and credit notes are kept, for how many years, and the citation of the law. */
   kept: z.object({ documents: z.int(), years: z.int(), law: z.string() }),
@@ -46,13 +46,13 @@ const factsSchema = z.object({
   services: z.int(),
 });
 
-export type DeletionFacts = z.infer<typeof factsSchema>;
+export type DeletionFacts = z.infer<typeof deletionFactsSchema>;
 
 export const deletionFacts = {
   method: 'GET',
   path: '/api/account/deletion',
   summary: "What deleting the caller's account would end, what stays by law, and what stands against it.",
-  response: { 200: factsSchema },
+  response: { 200: deletionFactsSchema },
 } as const satisfies Call;
 
 export const deleteAccount = {

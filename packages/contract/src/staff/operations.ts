@@ -23,6 +23,7 @@ export const jobKinds = [
   'compare-payments',
   'end-refunded-renewal',
   'export-account',
+  'delete-account',
   'send-analytics',
   'watch-step',
   'watch-mail',

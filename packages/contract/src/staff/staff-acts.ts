@@ -12,6 +12,8 @@ export const actKinds = [
   'gave-promo',
   'changed-promo',
   'changed-flags',
+  'asked-deletion',
+  'deleted-account',
   'made-code',
   'stopped-code',
   'asked-refund',

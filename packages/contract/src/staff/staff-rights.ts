@@ -29,7 +29,15 @@ export type UserFlags = z.infer<typeof userFlagsSchema>;
  * log of staff actions.
  */
 export type StaffTab =
-  'emergency' | 'discount' | 'codes' | 'prices' | 'refunds' | 'analytics' | 'jobs' | 'errors' | 'acts';
+  | 'emergency'
+  | 'discount'
+  | 'codes'
+  | 'prices'
+  | 'refunds'
+  | 'analytics'
+  | 'jobs'
+  | 'errors'
+  | 'acts';
 
 type Rights = Pick<UserFlags, 'isEmergencyAllowed' | 'isDiscountAllowed' | 'isAdminAllowed'>;
 

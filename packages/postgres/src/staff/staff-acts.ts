@@ -18,8 +18,8 @@ export async function listActs(db: Kysely<Database>, { limit, offset }: Page) {
     select act.id, act.at, act.kind, act.detail, coalesce(staff.email, act.staff_id::text) as staff,
       coalesce(customer.email, act.user_id::text) as about
     from staff_act act
-    left join app_user staff on staff.id = act.staff_id
-    left join app_user customer on customer.id = act.user_id
+    left join app_user staff on staff.id = act.staff_id and staff.deleted_at is null
+    left join app_user customer on customer.id = act.user_id and customer.deleted_at is null
     order by act.id desc limit ${limit} offset ${offset}`.execute(db);
   return { acts: rows, count: counted.rows[0]?.count ?? 0 };
 }

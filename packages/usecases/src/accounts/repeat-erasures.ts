@@ -15,17 +15,26 @@ async function leaveBehind(stores: Stores, userId: string): Promise<void> {
 }
 
 /**
- * If the team's only owner is gone, makes the longest-standing author the owner, else the longest-standing reader.
- * Returns a message for the log; undefined if the team has an owner or no other members.
+ * Who becomes the owner of the team when the user goes: the longest-standing author, else the longest-standing reader.
+ * Undefined if the team has another owner or no other members.
  */
-async function nameOwner({ teams }: Stores, userId: string): Promise<string | undefined> {
+export async function heirOf({ teams }: Pick<Stores, 'teams'>, { id: userId, teamId }: Leaving) {
+  const others = (await teams.members(teamId)).filter(({ id }) => id !== userId);
+  if (others.some(({ role }) => role === 'owner')) return undefined;
+  return others.find(({ role }) => role === 'author') ?? others[0];
+}
+
+/** A member who leaves a team. */
+type Leaving = { readonly id: string; readonly teamId: string };
+
+/** Makes the heir the owner of the user's team. Returns a message for the log; undefined if the team needs none. */
+export async function nameOwner(stores: Pick<Stores, 'teams'>, userId: string): Promise<string | undefined> {
+  const { teams } = stores;
   const membership = await teams.membershipOf(userId);
   if (!membership) return undefined;
   const { teamId } = membership;
   await teams.lock(teamId);
-  const others = (await teams.members(teamId)).filter(({ id }) => id !== userId);
-  if (others.some(({ role }) => role === 'owner')) return undefined;
-  const heir = others.find(({ role }) => role === 'author') ?? others[0];
+  const heir = await heirOf(stores, { id: userId, teamId });
   if (heir) await teams.setRole({ teamId, userId: heir.id, role: 'owner' });
   return heir && `The account ${heir.id} is owner of the team ${teamId}, whose only owner had deleted the account.`;
 }

@@ -4,6 +4,7 @@ import { archive } from '@gosds/print/data/archive';
 import type { ArchivedFile } from '@gosds/usecases/accounts/export-data';
 import { forget, repeatErasures } from '@gosds/usecases/accounts/repeat-erasures';
 import { removePapers } from '@gosds/usecases/money/remove-papers';
+import { eraseJob } from '@gosds/usecases/staff/erase-account';
 import { policy } from '@gosds/usecases/policy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
@@ -203,6 +204,68 @@ describe('deleting an account', () => {
     );
     expect(await ask('Secret1')).toEqual([409, 'account-in-use']);
     expect((await ann.get('/api/users/checkUserName')).status).toBe(200);
+  });
+});
+
+describe('an account that an administrator deletes', () => {
+  async function administrator() {
+    const admin = await opened.newUser();
+    await rowsOf('update app_user set is_admin_allowed = true where email = $1', admin.email);
+    return admin;
+  }
+  const reason = 'Request 4711 of the customer';
+  const acts = async (admin: Awaited<ReturnType<typeof administrator>>, userId: string) => {
+    const { body } = await admin.get('/api/admin/acts=0');
+    type Act = { kind: string; about: string; staff: string; detail: readonly { after: string }[] };
+    return (body['acts'] as readonly Act[]).filter(({ about }) => about === userId);
+  };
+
+  it('leaves nothing but invoices, as the deletion by its owner, and the log tells who and why', async () => {
+    const [ann, admin] = [await customer(), await administrator()];
+    const url = `/api/admin/users/${ann.userId}/deletion`;
+    const kept = { documents: 1, ...policy.invoicesKept };
+    const facts = { obstacle: null, kept, sheets: 1, services: 0, heir: null };
+    expect((await admin.get(url)).body).toEqual(facts);
+    for (const body of [
+      { reason, password: 'Other12' },
+      { reason: 'no', password: 'Secret1' },
+    ]) {
+      expect([400, 403]).toContain((await admin.post(url, body)).status);
+    }
+    expect((await ann.get('/api/users/checkUserName')).status).toBe(200);
+    expect((await admin.post(url, { reason, password: 'Secret1' })).status).toBe(200);
+    for (const text of [ann.email, ann.name, ann.company]) expect(await tablesWith(text)).toEqual(['money_document']);
+    expect((await ann.get('/api/users/checkUserName')).status).toBe(401);
+    expect((await admin.post(url, { reason, password: 'Secret1' })).status).toBe(404);
+    expect(await acts(admin, ann.userId)).toMatchObject([
+      { kind: 'deleted-account', staff: admin.email },
+      { kind: 'asked-deletion', staff: admin.email, detail: [{ name: 'reason', after: reason }] },
+    ]);
+  });
+
+  it('is neither one of staff, nor one with a payment under way', async () => {
+    const [ann, admin] = [await customer(), await administrator()];
+    const url = `/api/admin/users/${ann.userId}/deletion`;
+    const ask = async () => (await admin.post(url, { reason, password: 'Secret1' })).body['code'];
+    await rowsOf('update app_user set is_discount_allowed = true where id = $1', ann.userId);
+    expect([(await admin.get(url)).body['obstacle'], await ask()]).toEqual(['staff', 'account-is-staff']);
+    await rowsOf('update app_user set is_discount_allowed = false where id = $1', ann.userId);
+    await rowsOf(
+      `insert into sale_order (user_id, created_at, status, lines_written) values ($1, now(), 'pending', 1)`,
+      ann.userId,
+    );
+    expect([(await admin.get(url)).body['obstacle'], await ask()]).toEqual(['order', 'account-in-use']);
+    expect(await acts(admin, ann.userId)).toEqual([]);
+  });
+
+  it('is deleted by the job of a command, which goes with it', async () => {
+    const [ann, admin] = [await customer(), await administrator()];
+    const [row] = await rowsOf('select id from app_user where email = $1', admin.email);
+    await opened.work.stores.jobs.enqueue(eraseJob({ staffId: String(row!['id']), userId: ann.userId, reason }));
+    await opened.worker.drain();
+    expect(await tablesWith(ann.email)).toEqual(['money_document']);
+    expect(await rowsOf(`select id from job where kind = 'delete-account'`)).toEqual([]);
+    expect((await acts(admin, ann.userId)).map(({ kind }) => kind)).toEqual(['deleted-account', 'asked-deletion']);
   });
 });
 

@@ -433,6 +433,11 @@ describe('the account of a member', () => {
     await pay(member, orderId);
     expect((await owner.get('/api/account/deletion')).body).toMatchObject({ obstacle: 'team' });
     expect((await deleteAccount(owner)).body['code']).toBe('last-owner');
+    // An administrator is not asked to hand over: the team has an owner all the same.
+    const admin = await service.newUser();
+    await service.database.pool.query('update app_user set is_admin_allowed = true where email = $1', [admin.email]);
+    const url = `/api/admin/users/${await idOf(owner)}/deletion`;
+    expect((await admin.get(url)).body).toMatchObject({ obstacle: null, heir: member.email });
     expect((await deleteAccount(member)).status).toBe(200);
     expect((await owner.get(`/api/drafts/${id}`)).status).toBe(200);
     expect((await owner.get(`/api/documents/${orderId}/text`)).body).toMatchObject({ productName: 'Thinner' });

@@ -1,5 +1,6 @@
 import { lastComparison } from '@gosds/contract/staff/comparison';
 import * as users from '@gosds/contract/staff/edit-users';
+import * as erasure from '@gosds/contract/staff/erase-account';
 import { openStaffOrder, searchAdmin } from '@gosds/contract/staff/find-orders';
 import * as codes from '@gosds/contract/staff/promo-codes';
 import * as operations from '@gosds/contract/staff/operations';
@@ -190,6 +191,15 @@ export const staffRoutes = (staff: UseCases['staff']): readonly Route[] => [
   route(users.changeUserFlags, async (request) => {
     await staff.changeFlags({ staffId: adminOf(request), userId: request.params.id, flags: request.body });
     return saved;
+  }),
+  route(erasure.erasureFacts, async (request) => {
+    adminOf(request);
+    return staff.erasureFacts(request.params.id);
+  }),
+  route(erasure.eraseAccount, async (request) => {
+    adminOf(request);
+    await staff.eraseAccount({ staff: userOf(request), userId: request.params.id, ...request.body });
+    return { deleted: true as const };
   }),
   route(listActs, async (request) => {
     adminOf(request);

@@ -90,6 +90,8 @@ describe('the calls of staff', () => {
     ['POST', `/api/users/adminPromo/${nobody}`, promo, ['discount', 'admin']],
     ['PUT', `/api/users/adminPromo/${nobody}=GoSDS`, { leftQuantity: 0 }, ['discount', 'admin']],
     ['PUT', `/api/admin/users/${nobody}/flags`, noFlags, ['admin']],
+    ['GET', `/api/admin/users/${nobody}/deletion`, undefined, ['admin']],
+    ['POST', `/api/admin/users/${nobody}/deletion`, { reason: 'A test', password: 'Secret1' }, ['admin']],
     ['GET', '/api/admin/promocodes', undefined, ['admin']],
     ['POST', '/api/admin/promocodes', newCode, ['admin']],
     ['POST', `/api/admin/promocodes/${nobody}/stop`, undefined, ['admin']],

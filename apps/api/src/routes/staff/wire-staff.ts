@@ -1,6 +1,7 @@
 import { lastComparison } from '@gosds/usecases/staff/comparison';
 import { listAnalyticsEvents, overallReport, sendOverallReport } from '@gosds/usecases/analytics/send-analytics';
 import { changeFlags, changePromo, changeTerms, givePromo, listUsers } from '@gosds/usecases/staff/edit-users';
+import { eraseAccount, erasureFacts } from '@gosds/usecases/staff/erase-account';
 import { listActs, openCustomerSheet, searchOrders } from '@gosds/usecases/staff/find-orders';
 import { listErrors, listFailedJobs, retryJob } from '@gosds/usecases/staff/operations';
 import { listCodes, makeCode, stopCode } from '@gosds/usecases/staff/promo-codes';
@@ -11,7 +12,8 @@ type DepsOf<UseCase extends (deps: never) => unknown> = Parameters<UseCase>[0];
 type Deps = DepsOf<typeof refundPayment> &
   DepsOf<typeof sendOverallReport> &
   DepsOf<typeof openCustomerSheet> &
-  DepsOf<typeof setPrices>;
+  DepsOf<typeof setPrices> &
+  DepsOf<typeof eraseAccount>;
 
 /** The use cases for staff. */
 export const wireStaff = (deps: Deps) => ({
@@ -20,6 +22,8 @@ export const wireStaff = (deps: Deps) => ({
   givePromo: givePromo(deps),
   changePromo: changePromo(deps),
   changeFlags: changeFlags(deps),
+  erasureFacts: erasureFacts(deps),
+  eraseAccount: eraseAccount(deps),
   listCodes: listCodes(deps),
   makeCode: makeCode(deps),
   stopCode: stopCode(deps),

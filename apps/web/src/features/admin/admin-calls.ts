@@ -12,6 +12,7 @@ import {
   type UserFilter,
 } from '@gosds/contract/staff/edit-users';
 import { promoTypes } from '@gosds/contract/checkout/promo-codes';
+import { eraseAccount, erasureFacts } from '@gosds/contract/staff/erase-account';
 import { openStaffOrder, searchAdmin, type StaffOrder, type StaffOrderSearch } from '@gosds/contract/staff/find-orders';
 import {
   listPromoCodes,
@@ -86,6 +87,12 @@ export async function saveUser({ user, flags, ...modules }: UserChange): Promise
   for (const type of promoTypes) await saveLeft({ user, type, leftQuantity: modules[type].left });
   if (JSON.stringify(flags) !== JSON.stringify(user.flags)) await invoke(changeUserFlags, { params, body: flags });
 }
+
+export const loadErasureFacts = (id: string) => invoke(erasureFacts, { params: { id } });
+
+export type Erasure = BodyOf<typeof eraseAccount> & { readonly id: string };
+
+export const endCustomer = ({ id, ...body }: Erasure) => invoke(eraseAccount, { params: { id }, body });
 
 export const searchOrders = (body: StaffOrderSearch) => invoke(searchAdmin, { body });
 

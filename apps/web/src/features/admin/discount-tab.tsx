@@ -11,6 +11,7 @@ import { SearchForm } from '../../ui/search-form.tsx';
 import { useWords } from '../../words/words.ts';
 import { type ListedUser, loadUsers } from './admin-calls.ts';
 import styles from './admin-page.module.css';
+import { EraseDialog } from './erase-dialog.tsx';
 import { UserDialog } from './user-dialog.tsx';
 
 /** Discount and free reports of the search module. */
@@ -74,6 +75,7 @@ function Found({ filter, onPage, ...staff }: FoundProps) {
   const { admin, myAccount } = useWords();
   const { users: words, field } = admin;
   const [edited, setEdited] = useState<ListedUser>();
+  const [erased, setErased] = useState<ListedUser>();
   const { data, error, refetch } = useQuery({
     queryKey: ['staff', 'users', filter],
     queryFn: () => loadUsers(filter),
@@ -107,6 +109,18 @@ function Found({ filter, onPage, ...staff }: FoundProps) {
           user={edited}
           onClose={() => {
             setEdited(undefined);
+          }}
+          onErase={() => {
+            setEdited(undefined);
+            setErased(edited);
+          }}
+        />
+      )}
+      {erased && (
+        <EraseDialog
+          user={erased}
+          onClose={() => {
+            setErased(undefined);
           }}
         />
       )}

@@ -102,11 +102,12 @@ type Props = {
   readonly ownEmail: string;
   readonly isAdmin: boolean;
   readonly onClose: () => void;
+  readonly onErase: () => void;
 };
 
 /** Discounts, free sheets and reports, and rights of one user. Asks for confirmation before saving. */
-export function UserDialog({ user, ownEmail, isAdmin, onClose }: Props) {
-  const { edit: words } = useWords().admin;
+export function UserDialog({ user, ownEmail, isAdmin, onClose, onErase }: Props) {
+  const { edit: words, erase } = useWords().admin;
   const [form, setForm] = useState(formOf(user));
   const [asks, setAsks] = useState(false);
   const queries = useQueryClient();
@@ -143,6 +144,11 @@ export function UserDialog({ user, ownEmail, isAdmin, onClose }: Props) {
         <Button type="submit" disabled={isClosed} loading={saving.isPending}>
           {words.save}
         </Button>
+        {isAdmin && user.email !== ownEmail && (
+          <Button variant="default" onClick={onErase}>
+            {erase.open}
+          </Button>
+        )}
       </form>
       {asks && (
         <ConfirmDialog
