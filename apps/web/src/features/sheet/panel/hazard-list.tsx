@@ -1,8 +1,8 @@
 import type { ClassOutcome } from '@gosds/ghs/classification';
-import type { Hazard } from '@gosds/ghs/hazard';
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { Mixture } from '@gosds/ghs/mixture';
-import { hasStatement, hazardParameters, statementText, type Wording, wordingOf } from '@gosds/phrases/statement-text';
+import { wordingOf } from '@gosds/phrases/statement-text';
+import { hazardStatement } from '@gosds/sheet/sections/words/hazard-statement';
 import { memo } from 'react';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { missingText } from './missing-text.ts';
@@ -11,10 +11,6 @@ import styles from './hazard-list.module.css';
 import { ReasonView } from './reason-view.tsx';
 import { sentence } from '../../../words/sentence.ts';
 import { useLawWords, useWords, words } from '../../../words/words.ts';
-
-function textOf(hazard: Hazard, wording: Wording): string {
-  return hasStatement(hazard.hCode, wording) ? statementText(hazard.hCode, wording, hazardParameters(hazard)) : '';
-}
 
 function decidedBy({ isReview }: NonNullable<ClassOutcome['testData']>): string {
   const { yourReview, test } = words().panel.hazards;
@@ -82,7 +78,7 @@ function ReachedClasses({ outcomes, market, mixture }: Props) {
             <p key={`${hazard.code} ${hazard.hCode}`} className={styles['hazard']}>
               <span className={styles['code']}>{hazard.hCode}</span>
               <span>
-                {textOf(hazard, wordingOf(market, phrases))}
+                {hazardStatement(hazard, wordingOf(market, phrases))}
                 <span className={styles['category']}>{hazard.code}</span>
               </span>
             </p>

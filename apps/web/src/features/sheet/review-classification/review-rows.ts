@@ -1,6 +1,7 @@
 import { baseStatement, type Hazard, type HazardClass } from '@gosds/ghs/hazard';
 import type { PhysicalState } from '@gosds/ghs/mixture';
-import { hasStatement, hazardParameters, statementText, type Wording } from '@gosds/phrases/statement-text';
+import type { Wording } from '@gosds/phrases/statement-text';
+import { hazardStatement } from '@gosds/sheet/sections/words/hazard-statement';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import {
   classesOfGroup,
@@ -111,9 +112,7 @@ const organStatements: readonly string[] = ['H370', 'H371', 'H372', 'H373'];
 function wordsOf({ code, statements }: ReviewCategory, { hazards, wording }: ReviewFacts) {
   const printed = hazards.filter((hazard) => hazard.code === code && isAmong(statements, hazard.hCode));
   const shown: readonly Hazard[] = printed.length > 0 ? printed : statements.map((hCode) => ({ code, hCode }));
-  const texts = shown.map((each) =>
-    hasStatement(each.hCode, wording) ? statementText(each.hCode, wording, hazardParameters(each)) : '',
-  );
+  const texts = shown.map((each) => hazardStatement(each, wording));
   return { statements: shown.map(({ hCode }) => hCode).join(', '), phrase: texts.join(' ') };
 }
 
