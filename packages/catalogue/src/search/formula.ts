@@ -27,7 +27,10 @@ const subscripts = '₀₁₂₃₄₅₆₇₈₉';
  * two or more atoms.
  */
 export function compositionOf(text: string): string | undefined {
-  const written = text.trim().replaceAll(/[₀-₉]/g, (sign) => String(subscripts.indexOf(sign)));
+  const written = text
+    .trim()
+    .replaceAll(/[₀-₉]/g, (sign) => String(subscripts.indexOf(sign)))
+    .replaceAll(/ ?[·•∙⋅*] ?/g, '.');
   if (written.length > maxFormula || !/^(?:[A-Z][a-z]?|[\d().])+$/.test(written)) return undefined;
   const counts = [...elementCounts(written)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const atoms = counts.reduce((sum, [, count]) => sum + count, 0);

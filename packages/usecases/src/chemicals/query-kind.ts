@@ -38,8 +38,11 @@ const readers: readonly ((text: string) => readonly QueryKind[])[] = [
     return ec === undefined ? [] : [{ kind: 'ec', ec }];
   },
   (text) => {
-    const un = /^(?:(?:un|id)(?:[- ]?(?:no|nr|number)\.?)?[:. -]*)?(\d{4})$/i.exec(text)?.[1];
-    return un === undefined ? [] : [{ kind: 'un', un }];
+    const [, prefix, un, words] =
+      /^((?:un|id|onu)(?:[- ]?(?:no|nr|number)\.?)?[:. -]*)?(\d{4})([ ,;:]+\D.*)?$/i.exec(text) ?? [];
+    // Without the letters, digits before words are a part of a name.
+    const isUn = un !== undefined && (words === undefined || prefix !== undefined);
+    return isUn ? [{ kind: 'un', un }] : [];
   },
   (text) => {
     const number = /^cw[ -]?(\d{1,9})$/i.exec(text)?.[1];
@@ -56,10 +59,19 @@ const plain = (text: string): string =>
     .replaceAll(/[‐‑‒–—−]/gu, '-')
     .replace(/^cas(?:[- ]?(?:no|rn|nr|number)\.?)?[:. ]+/i, '');
 
+/** The CAS number beside a name, as in `Acetone (67-64-1)`. A wrong check digit or a second number: it is no such text. */
+function casBesideName(text: string): readonly QueryKind[] {
+  const [found, ...others] = text.matchAll(/(?<![\d,-])\d{2,7}-\d{2}-\d(?![\d-])/g);
+  if (found === undefined || others.length > 0) return [];
+  return readCas(found[0]).filter(({ kind }) => kind === 'cas');
+}
+
 /** The identifiers that a text can be; empty if it can only be a name. */
 export function queryKinds(text: string): readonly QueryKind[] {
   const numbers = readers.flatMap((read) => read(plain(text)));
   if (numbers.length > 0) return numbers;
+  const beside = casBesideName(plain(text));
+  if (beside.length > 0) return beside;
   const composition = compositionOf(text);
   return composition === undefined ? [] : [{ kind: 'formula', composition }];
 }
