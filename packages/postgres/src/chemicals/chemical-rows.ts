@@ -5,6 +5,7 @@ import { compositionOf } from '@gosds/catalogue/search/formula';
 import type { Cell } from './copy-lines.ts';
 import { rowsOf, type Rows } from './csv-rows.ts';
 import { goodFilesOf, goodRows } from './good-rows.ts';
+import { moreNames, moreNamesFiles } from './more-names.ts';
 import { ownNames, ownNamesFiles } from './own-names.ts';
 import { nameKey } from '@gosds/usecases/chemicals/name-key';
 import { z } from 'zod';
@@ -98,11 +99,13 @@ const namesIn = (cell: string): readonly string[] => (cell === '' ? [] : cell.sp
 /** Names by kind: 1 the preferred name, 2 a synonym, 3 a name that only a single source or our own record uses. */
 function* namesOf(
   { number, name, synonyms, other_names }: Chemical,
-  own: readonly string[],
+  added: readonly string[],
 ): Generator<readonly Cell[]> {
   const preferred = name === null ? [] : [name];
   const known = new Set([...preferred, ...namesIn(synonyms), ...namesIn(other_names)].map(nameKey));
-  const more = own.filter((each) => !known.has(nameKey(each)));
+  const more = [...new Map(added.map((each) => [nameKey(each), each]))].flatMap(([key, each]) =>
+    known.has(key) ? [] : [each],
+  );
   for (const [at, names] of [preferred, namesIn(synonyms), [...namesIn(other_names), ...more]].entries())
     for (const [position, each] of names.entries()) {
       const key = nameKey(each);
@@ -228,11 +231,13 @@ const chemicalsOfPart = 20_000;
 /** Reads the chemicals of a data folder in batches. Reads the large table once and joins the names to the chemicals. */
 export async function* chemicalParts(data: string): AsyncGenerator<ChemicalPart> {
   const own = await ownNames(data);
+  const more = await moreNames(data);
   let chemicals: (readonly Cell[])[] = [];
   let names: (readonly Cell[])[] = [];
   for await (const row of rowsOf(tableIn(chemicalsIn(data), 'identifiers'), chemicalForm)) {
     chemicals.push(chemicalRow(row));
-    for (const name of namesOf(row, own.get(row.number) ?? [])) names.push(name);
+    const added = [...(own.get(row.number) ?? []), ...(more.get(row.cas ?? '') ?? [])];
+    for (const name of namesOf(row, added)) names.push(name);
     if (chemicals.length < chemicalsOfPart) continue;
     yield { chemicals, names };
     [chemicals, names] = [[], []];
@@ -265,6 +270,7 @@ export function filesOf(data: string): readonly string[] {
     ...sheetLists.toSorted().flatMap((id) => sheetFilesOf(data, id)),
     tableIn(folder, 'identifiers'),
     ...ownNamesFiles(data),
+    ...moreNamesFiles(data),
     join(folder, 'lists.csv'),
     ...lists.map((file) => join(folder, 'lists', file)),
     ...goodFilesOf(data),

@@ -5,6 +5,8 @@ import { repositoryFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { chemicalParts, type ChemicalPart, tablesOf } from './chemical-rows.ts';
 import type { Cell } from './copy-lines.ts';
+import { moreNames } from './more-names.ts';
+import { nameKey } from '@gosds/usecases/chemicals/name-key';
 
 const tables = tablesOf(repositoryFile('data'));
 
@@ -19,6 +21,8 @@ async function rowsOfParts(of: keyof ChemicalPart): Promise<readonly (readonly C
   for await (const part of chemicalParts(repositoryFile('data'))) for (const row of part[of]) rows.push(row);
   return rows;
 }
+
+const addedNames = async () => [...(await moreNames(repositoryFile('data'))).values()].flat();
 
 const repeated = (cells: readonly Cell[]) => cells.length - new Set(cells).size;
 
@@ -61,12 +65,23 @@ describe('the chemicals of the product', () => {
   });
 
   it('are called what our records are called too, each name once', async () => {
-    const names = (await rowsOfParts('names')).filter(([number]) => number === 1050);
+    const all = await rowsOfParts('names');
+    const names = all.filter(([number]) => number === 1050);
     expect(names.filter(([, , , key]) => key === 'dowanolpm').map(([, kind, , , name]) => [kind, name])).toEqual([
       [3, 'Dowanol PM'],
     ]);
     expect(repeated(names.map(([, kind, position]) => `${String(kind)}/${String(position)}`))).toBe(0);
     expect(repeated(names.filter(([, kind]) => kind === 3).map(([, , , key]) => key ?? null))).toBe(0);
+    const added = new Set((await addedNames()).map(nameKey));
+    const owners = new Map<string, Set<Cell | undefined>>();
+    for (const [number, , , key] of all)
+      if (added.has(String(key))) owners.set(String(key), (owners.get(String(key)) ?? new Set()).add(number));
+    // Each is a name of a chemical of the catalogue, and of no second one.
+    expect([...added].filter((key) => owners.get(key)?.size !== 1)).toEqual([]);
+    const numbersOf = (name: string) => [...(owners.get(nameKey(name)) ?? [])];
+    expect(numbersOf('E 330')).toEqual([2013]);
+    expect(numbersOf('INS 330')).toEqual([2013]);
+    expect(numbersOf('methyl hydrate')).toEqual([1001]);
   });
 
   it('stand on a hundred lists at least, each of which has entries with right CAS numbers', async () => {
