@@ -984,6 +984,7 @@ export type Watch = {
           ingredients: Array<{
             cas: string;
             name: string;
+            group: string | null;
             before: Array<{
               entry: string;
               threshold: {
@@ -1029,6 +1030,7 @@ export type Watch = {
               }>;
             }>;
           } | null;
+          editedSentences: number;
         }
       | {
           kind: 'law';

@@ -14,7 +14,8 @@ import { linesWritten, writeLines } from './order-lines.ts';
 import { mayWithOrder } from './team-access.ts';
 import type { ChemistTables } from './tables/chemist-tables.ts';
 
-const editsSchema = z.array(
+/** The form of stored edits. */
+export const editsSchema = z.array(
   z.object({ part: z.int(), id: z.string(), text: z.string().nullable(), reason: z.string() }),
 );
 

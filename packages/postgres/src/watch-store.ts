@@ -2,6 +2,7 @@ import { watchEffectSchema } from '@gosds/contract/watch/watch-effect';
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import type { FoundByWatch, WatchCause, WatchedSheet, WatchStore } from '@gosds/usecases/watch/watch-store';
 import { type Kysely, sql } from 'kysely';
+import { editsSchema } from './chemist-task-store.ts';
 import type { Database } from './database.ts';
 
 type Db = Kysely<Database>;
@@ -15,33 +16,38 @@ const toCause = ({ id, kind, list, earlier, later, after, day }: CauseRow): Watc
     ? { kind, id, change: { list: list ?? '', earlier: earlier ?? '', later: later ?? '' } }
     : { kind, id, after: after ?? '', day: day ?? '' };
 
-/** The latest published sheet of each draft, country and language of a user, and whether its chemist edited it. */
+/** The latest published sheet of each draft, country and language of a user, with the edits of its chemist. */
 const published = (userId: string) => sql`
   select distinct on (line.draft_id, line.country, line.language)
     line.draft_id, document.id as document_id, line.product_name, line.country, line.language, document.draft,
-    document.created_at as made_at, coalesce(task.edits, '[]') <> '[]' as is_edited
+    document.created_at as made_at, coalesce(task.edits, '[]') as edits
   from sale_order join order_line line on line.order_id = sale_order.id
     left join chemist_task task on task.line_id = line.id
     join document on document.id = coalesce(line.document_id, task.document_id)
   where sale_order.user_id = ${userId} and sale_order.status = 'paid' and line.draft_id is not null
   order by line.draft_id, line.country, line.language, sale_order.number desc`;
 
-type SheetRow = Omit<WatchedSheet, 'draft' | 'userId'> & { readonly draft: unknown };
+type SheetRow = Omit<WatchedSheet, 'draft' | 'userId' | 'edits'> & { readonly draft: unknown; readonly edits: unknown };
 
 /** Published sheets, and drafts that differ from their published sheets. */
 async function sheetsOf(db: Db, userId: string, { limit, offset }: { limit: number; offset: number }) {
   const { rows } = await sql<SheetRow>`
     with published as (${published(userId)}),
     sheet as (
-      select draft_id, document_id, product_name, country, language, draft, made_at, is_edited from published
+      select draft_id, document_id, product_name, country, language, draft, made_at, edits from published
       union all
-      select id, null, product_name, country, language, draft, saved_at, false from draft
+      select id, null, product_name, country, language, draft, saved_at, '[]'::jsonb from draft
       where user_id = ${userId} and deleted_at is null and not is_untouched
         and not exists (select from published where published.draft_id = draft.id and published.draft = draft.draft))
     select draft_id as "draftId", document_id as "documentId", product_name as "productName", coalesce(country, '') as country,
-      coalesce(language, '') as language, draft, to_char(made_at at time zone 'UTC', 'YYYY-MM-DD') as "madeOn", is_edited as "isEdited"
+      coalesce(language, '') as language, draft, to_char(made_at at time zone 'UTC', 'YYYY-MM-DD') as "madeOn", edits
     from sheet order by draft_id, document_id limit ${limit} offset ${offset}`.execute(db);
-  return rows.map((row): WatchedSheet => ({ ...row, userId, draft: draftSchema.parse(row.draft) }));
+  return rows.map((row): WatchedSheet => ({
+    ...row,
+    userId,
+    draft: draftSchema.parse(row.draft),
+    edits: editsSchema.parse(row.edits),
+  }));
 }
 
 type FoundRow = Omit<FoundByWatch, 'effect'> & { readonly effect: unknown };

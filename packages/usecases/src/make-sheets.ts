@@ -73,8 +73,8 @@ export const sheetMaker = (writeFiles: WriteSheetFiles, readCarried: ReadCarried
     return lawAhead(await withLanguage(facts), until);
   },
 
-  async since({ facts, published }) {
-    return sheetSince(await withLanguage(facts), published);
+  async since({ facts, published, edits }) {
+    return sheetSince(await withLanguage(facts), published, edits);
   },
 
   async edited({ facts: collected, edits }) {

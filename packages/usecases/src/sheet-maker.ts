@@ -65,7 +65,12 @@ export type AheadRequest = {
   readonly until?: string | undefined;
 };
 
-export type SinceRequest = { readonly facts: CollectedFacts; readonly published: PublishedSheet };
+export type SinceRequest = {
+  readonly facts: CollectedFacts;
+  readonly published: PublishedSheet;
+  /** The chemist's edits of the published sheet, which the sheet made again keeps. */
+  readonly edits: readonly SentenceEdit[];
+};
 
 export type AuditRequest = {
   readonly facts: CollectedFacts;

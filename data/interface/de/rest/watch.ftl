@@ -3,7 +3,7 @@ heading = Beobachtung
 link = Beobachtung
 intro = Wenn eine Stoffliste eine neuere Ausgabe erhält oder eine Vorschrift in Kraft tritt, halten wir sie gegen Ihre Produkte und veröffentlichten Datenblätter. Hier steht, was jede Änderung betrifft.
 none = Noch keine Änderung hat Ihre Datenblätter betroffen.
-groups = Listen werden nach CAS-Nummern verglichen. Einträge, die eine Gruppe ohne Nummern nennen, werden Ihren Bestandteilen nicht zugeordnet.
+groups = Listen werden nach CAS-Nummern verglichen. Eine Gruppe ohne Nummern wird zugeordnet, wenn sie die Verbindungen eines Elements nennt, etwa „Bleiverbindungen“ (Lead compounds). Andere Gruppen werden Ihren Bestandteilen nicht zugeordnet.
 more =
     { NUMBER($count) ->
         [one] Eine frühere Änderung wird nicht angezeigt.
@@ -19,12 +19,18 @@ ofData = Ein Wert eines Bestandteils hat sich durch Vorschrift geändert
 newOnList = Jetzt auf der Liste: { $entry }
 offList = Nicht mehr auf der Liste. Vorher: { $entry }
 changedOnList = Der Eintrag wurde von „{ $before }“ zu „{ $after }“
+ofGroup = Fällt möglicherweise unter die Gruppe „{ $group }“. { $what }
 entryOnly = gelistet
 entryFrom = { $entry }, ab { $percent } %
 entryAbove = { $entry }, über { $percent } %
 sheetSame = Das Datenblatt selbst bleibt, wie es ist.
 madeAnew = Der Entwurf übernimmt die neue Ausgabe von selbst. Prüfen Sie ihn, bevor Sie ihn veröffentlichen.
 notCompared = Das veröffentlichte Datenblatt können wir nicht vergleichen. Prüfen Sie die Abschnitte 2, 3, 8 und 15.
+edited =
+    { NUMBER($count) ->
+        [one] Der Chemiker hat einen Satz dieses Blatts geschrieben. Er wird verglichen, wie er ist: Prüfen Sie, ob er noch passt.
+        *[other] Der Chemiker hat { NUMBER($count) } Sätze dieses Blatts geschrieben. Sie werden verglichen, wie sie sind: Prüfen Sie, ob sie noch passen.
+    }
 publishedNow = Heute neu erstellt, ändert sich das veröffentlichte Datenblatt:
 label = Das Etikett ändert sich.
 labelSame = Das Etikett bleibt, wie es ist.

@@ -3,7 +3,7 @@ heading = Watch
 link = Watch
 intro = When a regulatory list gets a newer edition, or a rule comes into force, we hold it against your products and published sheets. Here is what each change touches.
 none = No change has touched your sheets yet.
-groups = Lists are compared by CAS numbers. Entries that name a group without numbers are not matched to your ingredients.
+groups = Lists are compared by CAS numbers. A group without numbers is matched where it names the compounds of an element, such as “Lead compounds”. Other groups are not matched to your ingredients.
 more =
     { NUMBER($count) ->
         [one] One earlier change is not shown.
@@ -19,12 +19,18 @@ ofData = A value of an ingredient changed by law
 newOnList = Now on the list: { $entry }
 offList = No longer on the list. Before: { $entry }
 changedOnList = The entry changed from “{ $before }” to “{ $after }”
+ofGroup = May be named by the group “{ $group }”. { $what }
 entryOnly = listed
 entryFrom = { $entry }, from { $percent } %
 entryAbove = { $entry }, above { $percent } %
 sheetSame = The sheet itself stays as it is.
 madeAnew = The draft takes the new edition by itself. Check it before you publish it.
 notCompared = We cannot compare the published sheet. Check sections 2, 3, 8 and 15.
+edited =
+    { NUMBER($count) ->
+        [one] The chemist wrote one sentence of this sheet. It is compared as it stands: check whether it still fits.
+        *[other] The chemist wrote { NUMBER($count) } sentences of this sheet. They are compared as they stand: check whether they still fit.
+    }
 publishedNow = Made again today, the published sheet changes:
 label = The label changes.
 labelSame = The label stays as it is.

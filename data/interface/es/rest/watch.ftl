@@ -3,7 +3,7 @@ heading = Vigilancia
 link = Vigilancia
 intro = Cuando una lista reglamentaria tiene una edición más reciente, o entra en vigor una norma, la comparamos con sus productos y sus fichas publicadas. Aquí está lo que afecta cada cambio.
 none = Ningún cambio ha afectado todavía a sus fichas.
-groups = Las listas se comparan por número CAS. Las entradas que nombran un grupo sin números no se asignan a sus componentes.
+groups = Las listas se comparan por número CAS. Un grupo sin números se asigna a sus componentes si nombra los compuestos de un elemento, por ejemplo «Lead compounds». Los demás grupos no se asignan.
 more =
     { NUMBER($count) ->
         [one] Un cambio anterior no se muestra.
@@ -19,12 +19,18 @@ ofData = Un valor de un componente cambió por norma
 newOnList = Ahora en la lista: { $entry }
 offList = Ya no está en la lista. Antes: { $entry }
 changedOnList = La entrada pasó de «{ $before }» a «{ $after }»
+ofGroup = Puede estar incluido en el grupo «{ $group }». { $what }
 entryOnly = incluido
 entryFrom = { $entry }, desde { $percent } %
 entryAbove = { $entry }, por encima de { $percent } %
 sheetSame = La ficha misma sigue igual.
 madeAnew = El borrador toma la nueva edición por sí mismo. Revíselo antes de publicarlo.
 notCompared = No podemos comparar la ficha publicada. Revise las secciones 2, 3, 8 y 15.
+edited =
+    { NUMBER($count) ->
+        [one] El químico escribió una frase de esta ficha. Se compara tal como está: compruebe si sigue siendo válida.
+        *[other] El químico escribió { NUMBER($count) } frases de esta ficha. Se comparan tal como están: compruebe si siguen siendo válidas.
+    }
 publishedNow = Hecha de nuevo hoy, la ficha publicada cambia:
 label = La etiqueta cambia.
 labelSame = La etiqueta sigue igual.

@@ -3,7 +3,7 @@ heading = Veille
 link = Veille
 intro = Quand une liste réglementaire a une édition plus récente, ou qu’une règle entre en vigueur, nous la comparons à vos produits et à vos fiches publiées. Voici ce que touche chaque changement.
 none = Aucun changement n’a encore touché vos fiches.
-groups = Les listes sont comparées par numéro CAS. Les entrées qui nomment un groupe sans numéro ne sont pas rattachées à vos composants.
+groups = Les listes sont comparées par numéro CAS. Un groupe sans numéro est rapproché de vos composants s’il désigne les composés d’un élément, par exemple « Lead compounds ». Les autres groupes ne le sont pas.
 more =
     { NUMBER($count) ->
         [one] Un changement antérieur n’est pas affiché.
@@ -19,12 +19,18 @@ ofData = Une valeur d’un composant a changé par la loi
 newOnList = Désormais sur la liste : { $entry }
 offList = N’est plus sur la liste. Avant : { $entry }
 changedOnList = L’entrée est passée de « { $before } » à « { $after } »
+ofGroup = Peut relever du groupe « { $group } ». { $what }
 entryOnly = inscrit
 entryFrom = { $entry }, à partir de { $percent } %
 entryAbove = { $entry }, au-dessus de { $percent } %
 sheetSame = La fiche elle-même reste inchangée.
 madeAnew = Le brouillon reprend de lui-même la nouvelle édition. Vérifiez-le avant de le publier.
 notCompared = Nous ne pouvons pas comparer la fiche publiée. Vérifiez les sections 2, 3, 8 et 15.
+edited =
+    { NUMBER($count) ->
+        [one] Le chimiste a écrit une phrase de cette fiche. Elle est comparée telle quelle : vérifiez si elle convient encore.
+        *[other] Le chimiste a écrit { NUMBER($count) } phrases de cette fiche. Elles sont comparées telles quelles : vérifiez si elles conviennent encore.
+    }
 publishedNow = Refaite aujourd’hui, la fiche publiée change :
 label = L’étiquette change.
 labelSame = L’étiquette reste inchangée.

@@ -3,7 +3,7 @@ heading = 法规监测
 link = 法规监测
 intro = 当某个法规清单有新版本，或某条规定生效时，我们会将其与您的产品和已发布的技术说明书进行对照。此处列出每项变化所涉及的内容。
 none = 尚无变化涉及您的技术说明书。
-groups = 清单按 CAS 号对照。未给出编号的类别条目不会与您的组分对应。
+groups = 名录按 CAS 号比较。没有编号的类别条目，如果指某种元素的化合物（例如“Lead compounds”），会与您的组分对应；其他类别条目不作对应。
 more =
     { NUMBER($count) ->
         *[other] 另有 { NUMBER($count) } 项较早的变化未显示。
@@ -18,12 +18,17 @@ ofData = 某一组分的数值依法变更
 newOnList = 现已列入清单：{ $entry }
 offList = 不再列入清单。此前：{ $entry }
 changedOnList = 条目由“{ $before }”变为“{ $after }”
+ofGroup = 可能属于类别“{ $group }”。{ $what }
 entryOnly = 已列入
 entryFrom = { $entry }，{ $percent }% 及以上
 entryAbove = { $entry }，高于 { $percent }%
 sheetSame = 技术说明书本身不变。
 madeAnew = 草稿会自动采用新版本。发布前请检查。
 notCompared = 我们无法对照已发布的技术说明书。请检查第 2、3、8 和 15 部分。
+edited =
+    { NUMBER($count) ->
+        *[other] 化学师撰写了本表中的 { NUMBER($count) } 个句子。比较时按原样保留：请检查是否仍然适用。
+    }
 publishedNow = 若今天重新编制，已发布的技术说明书将有以下变化：
 label = 标签有变化。
 labelSame = 标签不变。

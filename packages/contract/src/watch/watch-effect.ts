@@ -16,13 +16,24 @@ export const watchEffectSchema = z.discriminatedUnion('kind', [
     later: z.string(),
     /** Ingredients whose entries differ between the editions; an empty `before` or `after` means not on the list. */
     ingredients: z
-      .array(z.object({ cas: z.string(), name: z.string(), before: saidByListSchema, after: saidByListSchema }))
+      .array(
+        z.object({
+          cas: z.string(),
+          name: z.string(),
+          /** The group without numbers whose entry changed and which may name the ingredient; else null. */
+          group: z.string().nullable().default(null),
+          before: saidByListSchema,
+          after: saidByListSchema,
+        }),
+      )
       .readonly(),
     /**
      * What would change in the sheet if it were made again. Null if it cannot be compared, and for a draft, whose sheet
      * is always made anew.
      */
     sheet: sheetDifferenceSchema.nullable(),
+    /** Number of sentences that a chemist wrote or removed. The comparison keeps them as they are. */
+    editedSentences: z.int().min(0).default(0),
   }),
   z.object({
     kind: z.literal('law'),

@@ -3,6 +3,7 @@ import type {
   Differing,
   EditionEntry,
   EditionKey,
+  ListChange,
   ListEdition,
   ListRecord,
   ListStore,
@@ -14,6 +15,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { literally } from '../literally.ts';
 import { served } from './chemical-tables.ts';
+import { groupChanges } from './group-changes.ts';
 import { type ListRow, listColumns, thresholdOf, toFacts } from './list-queries.ts';
 
 type Db = Kysely<Database>;
@@ -191,6 +193,23 @@ async function differenceOf(db: Db, both: Both, asked: Asked) {
   };
 }
 
+/** More groups than any edition changes. */
+const mostGroups = 10_000;
+
+/** What the later edition changes among some of the entries. Undefined if an edition no longer exists. */
+async function changedWhere(
+  db: Db,
+  { list: code, earlier, later }: ListChange,
+  { where, size }: { readonly where: RawBuilder<unknown>; readonly size: number },
+): Promise<readonly Differing[] | undefined> {
+  const first = await rowsOf(db, { code, version: earlier });
+  const second = await rowsOf(db, { code, version: later });
+  if (first === undefined || second === undefined) return undefined;
+  const of = (rows: RawBuilder<unknown>) => sql`(select * from ${rows} said where ${where})`;
+  const asked = { page: 0, size, kinds: ['removed', 'added', 'changed'] } as const;
+  return (await differenceOf(db, { first: of(first), second: of(second) }, asked)).rows;
+}
+
 /** The lists in PostgreSQL, with their kept editions. */
 export function postgresListStore(db: Db): ListStore {
   return {
@@ -215,15 +234,11 @@ export function postgresListStore(db: Db): ListStore {
       const second = await rowsOf(db, other);
       return first && second && differenceOf(db, { first, second }, asked);
     },
-    async changesOf({ list: code, earlier, later }, casNumbers) {
-      const first = await rowsOf(db, { code, version: earlier });
-      const second = await rowsOf(db, { code, version: later });
-      if (first === undefined || second === undefined) return undefined;
-      const asked = sql.val([...casNumbers]);
-      const of = (rows: RawBuilder<unknown>) => sql`(select * from ${rows} said where cas = any(${asked}::text[]))`;
-      const page = { page: 0, size: casNumbers.length };
-      const both = { first: of(first), second: of(second) };
-      return (await differenceOf(db, both, { ...page, kinds: ['removed', 'added', 'changed'] })).rows;
+    changesOf: (change, casNumbers) =>
+      changedWhere(db, change, { where: sql`cas = any(${sql.val([...casNumbers])}::text[])`, size: casNumbers.length }),
+    async groupChangesOf(change, casNumbers) {
+      const groups = await changedWhere(db, change, { where: sql`cas is null and number is null`, size: mostGroups });
+      return groupChanges(db, groups ?? [], casNumbers);
     },
   };
 }

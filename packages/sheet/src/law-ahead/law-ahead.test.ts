@@ -3,7 +3,11 @@ import { aSubstance } from '@gosds/testkit/builders/a-substance';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../draft/draft.ts';
 import type { Substance } from '../substance.ts';
-import { lawAhead } from './law-ahead.ts';
+import { sentencesOfBlock } from '../model/block.ts';
+import { applyEdits } from '../versions/apply-edits.ts';
+import { makeSheet } from '../make-sheet.ts';
+import { loadLanguage } from '@gosds/phrases/load-language';
+import { lawAhead, sheetSince } from './law-ahead.ts';
 import { lawChanges, lawChangesFor } from './law-calendar.ts';
 
 const ahead = (draft: Draft, today: string, substance: Substance) =>
@@ -94,5 +98,22 @@ describe('the calendar', () => {
 
   it('gives drafts without a day last', () => {
     expect(lawChanges.at(-1)?.date).toBeUndefined();
+  });
+});
+
+describe('a published sheet made again', () => {
+  it('keeps what its chemist wrote, and shows only what else changed', async () => {
+    const facts = {
+      ...{ draft, substances: new Map(), sources: new Map(), language: await loadLanguage('en') },
+      ...{ issueDate: '2026-04-30', revisionDate: '2026-04-30', version: '1.0' },
+    };
+    const { document } = makeSheet(facts);
+    const blocks = document.sections.flatMap(({ subsections }) => subsections.flatMap((part) => part.blocks));
+    const first = blocks.flatMap((block) => sentencesOfBlock(block)).find(({ text }) => text.length > 40);
+    const edit = { part: 0, id: first?.id ?? '', text: 'As the chemist wrote it.', reason: 'It is clearer.' };
+    const published = applyEdits(document, [edit]);
+    expect(sheetSince(facts, published, [edit]).redline).toEqual([]);
+    expect(sheetSince(facts, published).redline).toHaveLength(1);
+    expect(sheetSince(facts, document, [edit]).redline).toHaveLength(1);
   });
 });

@@ -4,6 +4,7 @@ import type { SheetDocument } from '../model/document.ts';
 import { assess } from '../product/assess.ts';
 import type { Product } from '../product/product.ts';
 import type { SheetFacts } from '../sheet-input.ts';
+import { applyEdits, type SentenceEdit } from '../versions/apply-edits.ts';
 import { type Redline, redlineOf } from '../versions/redline.ts';
 import type { PublishedSheet } from '../versions/published-sheet.ts';
 import { type Revision, reviseSheet } from '../versions/revise-sheet.ts';
@@ -44,11 +45,15 @@ function differenceBetween(before: PublishedSheet, { product, document }: Made):
   return { degree, classes, redline: redlineOf(bodyOf(before), bodyOf(document)) };
 }
 
-/** What changes if a published sheet is made again with today's law and facts. Pure. */
-export function sheetSince(facts: SheetFacts, published: PublishedSheet): SheetDifference {
+/** What changes if a published sheet is made again with today's law and facts, and with the same edits. Pure. */
+export function sheetSince(
+  facts: SheetFacts,
+  published: PublishedSheet,
+  edits: readonly SentenceEdit[] = [],
+): SheetDifference {
   const { previous: _previous, ...edition } = facts;
   const product = assess(parseDraft(facts.draft), { ...facts, asOf: facts.revisionDate });
-  return differenceBetween(published, { product, document: assembleSheet(product, edition) });
+  return differenceBetween(published, { product, document: applyEdits(assembleSheet(product, edition), edits) });
 }
 
 /**

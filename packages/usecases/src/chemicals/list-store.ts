@@ -60,6 +60,9 @@ export type Difference = {
   readonly rows: readonly Differing[];
 };
 
+/** A changed group without numbers, and the CAS numbers of the chemicals that it may name. */
+export type GroupChange = Differing & { readonly mayName: readonly string[] };
+
 /** One page of many rows; the first `page` is 0. */
 export type Page = { readonly page: number; readonly size: number };
 
@@ -89,4 +92,6 @@ export type ListStore = {
   ) => Promise<Difference | undefined>;
   /** What the later edition changes for chemicals with these CAS numbers. Undefined if an edition no longer exists. */
   readonly changesOf: (change: ListChange, casNumbers: readonly string[]) => Promise<readonly Differing[] | undefined>;
+  /** The changed groups without numbers that name compounds of an element in one of these chemicals. */
+  readonly groupChangesOf: (change: ListChange, casNumbers: readonly string[]) => Promise<readonly GroupChange[]>;
 };

@@ -2,7 +2,7 @@ import type { WatchEffect } from '@gosds/contract/watch/watch-effect';
 import { Problem } from '@gosds/contract/problem';
 import { toPercent } from '@gosds/ghs/concentration';
 import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
-import type { ListStore, Said } from '../chemicals/list-store.ts';
+import type { Differing, ListStore, Said } from '../chemicals/list-store.ts';
 import type { Clock } from '../clock.ts';
 import { collectFacts } from '../documents/collect-facts.ts';
 import type { CollectedFacts, SheetMaker } from '../sheet-maker.ts';
@@ -14,7 +14,7 @@ export type ExamineDeps = {
   readonly work: UnitOfWork;
   readonly clock: Clock;
   readonly catalogue: SubstanceCatalogue;
-  readonly lists: Pick<ListStore, 'record' | 'changesOf'>;
+  readonly lists: Pick<ListStore, 'record' | 'changesOf' | 'groupChangesOf'>;
   readonly sheets: Pick<SheetMaker, 'ahead' | 'since'>;
 };
 
@@ -54,12 +54,23 @@ const toSaid = ({ entry, threshold }: Said) => ({
   threshold: threshold ? { percent: toPercent(threshold.at), isAbove: threshold.isAbove } : null,
 });
 
-/** The differences if the published sheet were made again; null if a comparison would mean nothing. */
+/** The differences if the published sheet were made again with its edits; null if there is none. */
 async function sinceItWasPublished(deps: ExamineDeps, sheet: WatchedSheet, facts: CollectedFacts) {
-  if (sheet.documentId === null || sheet.isEdited) return null;
+  if (sheet.documentId === null) return null;
   const published: PublishedSheet | undefined = await deps.work.stores.documents.findSheet(sheet.documentId);
-  return published ? deps.sheets.since({ facts, published }) : null;
+  return published ? deps.sheets.since({ facts, published, edits: sheet.edits }) : null;
 }
+
+const bothSaid = ({ before, after }: Pick<Differing, 'before' | 'after'>) => ({
+  before: before.map(toSaid),
+  after: after.map(toSaid),
+});
+
+/** What the catalogue, else the user, calls the ingredient. */
+const nameIn = ({ substances, draft }: CollectedFacts, cas: string): string =>
+  [...substances.values()].find((substance) => substance.cas === cas)?.name ??
+  draft.ingredients.find(({ casNumber }) => casNumber.trim() === cas)?.name ??
+  cas;
 
 type ListCause = Extract<WatchCause, { kind: 'list' }>;
 
@@ -73,19 +84,27 @@ async function touchedByList(
   const ofCatalogue = [...facts.substances.values()].flatMap(({ cas }) => cas ?? []);
   const numbers = [...new Set([...ofCatalogue, ...(facts.listings?.keys() ?? [])])];
   if (numbers.length === 0) return undefined;
-  const [list, changed] = await Promise.all([deps.lists.record(change.list), deps.lists.changesOf(change, numbers)]);
-  if (list === undefined || changed === undefined || changed.length === 0) return undefined;
+  const [list, changed, groups] = await Promise.all([
+    deps.lists.record(change.list),
+    deps.lists.changesOf(change, numbers),
+    deps.lists.groupChangesOf(change, numbers),
+  ]);
+  if (list === undefined || changed === undefined || changed.length + groups.length === 0) return undefined;
   return {
     kind: 'list',
     ...change,
     title: list.title,
-    ingredients: changed.map(({ cas, name, before, after }) => ({
-      cas: cas ?? '',
-      name: name ?? cas ?? '',
-      before: before.map(toSaid),
-      after: after.map(toSaid),
-    })),
+    ingredients: [
+      ...changed.map(({ cas, name, ...said }) => ({
+        ...{ cas: cas ?? '', name: name ?? cas ?? '', group: null },
+        ...bothSaid(said),
+      })),
+      ...groups.flatMap(({ mayName, name: group, ...said }) =>
+        mayName.map((cas) => ({ cas, name: nameIn(facts, cas), group, ...bothSaid(said) })),
+      ),
+    ],
     sheet: await sinceItWasPublished(deps, sheet, facts),
+    editedSentences: sheet.edits.length,
   };
 }
 

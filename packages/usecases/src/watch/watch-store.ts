@@ -1,4 +1,5 @@
 import type { Draft } from '@gosds/sheet/draft/draft';
+import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
 import type { WatchEffect } from '@gosds/contract/watch/watch-effect';
 import type { ListChange } from '../chemicals/list-store.ts';
 
@@ -20,11 +21,11 @@ export type WatchedSheet = {
   readonly draft: Draft;
   /** ISO date on which the sheet was made, or the draft saved. */
   readonly madeOn: string;
-  /** True if a chemist edited sentences, which a newly made sheet would lack. */
-  readonly isEdited: boolean;
+  /** The chemist's edits of the published sheet. */
+  readonly edits: readonly SentenceEdit[];
 };
 
-export type WatchFinding = Omit<WatchedSheet, 'draft' | 'madeOn' | 'isEdited'> & {
+export type WatchFinding = Omit<WatchedSheet, 'draft' | 'madeOn' | 'edits'> & {
   readonly causeId: string;
   readonly effect: WatchEffect;
 };

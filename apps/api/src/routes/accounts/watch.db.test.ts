@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Draft, emptyDraft } from '@gosds/sheet/draft/draft';
@@ -216,6 +216,26 @@ describe('a watch', () => {
     expect(shown?.text).toContain('Acetone');
     expect(shown?.text).toContain('https://gosds.example/watch');
     expect((await touchedOf(ann)).touched[0]?.effect).toMatchObject({ later: '2026-06-23' });
+  });
+
+  it('tells that a group without numbers may name an ingredient, by its element', async () => {
+    await bob.post('/api/drafts', { draft: await draftOf('Litharge', '1317-36-8') });
+    const folder = withEdition('2026-06-24', ',Lead and its compounds,restricted,0.1\n,Zinc compounds,other,\n');
+    const lead = '9001,7439-92-1,,Lead,,,Pb,,,,,\n9002,1317-36-8,,Lead monoxide,,,PbO,,,,,\n';
+    appendFileSync(join(folder, 'chemicals/identifiers.csv'), lead);
+    await loadChemicals(service.database.address, folder);
+    await look();
+    const [touched] = (await touchedOf(bob)).touched.filter(({ productName }) => productName === 'Litharge');
+    expect(touched?.effect).toMatchObject({
+      editedSentences: 0,
+      ingredients: [
+        {
+          ...{ cas: '1317-36-8', group: 'Lead and its compounds', before: [] },
+          after: [{ entry: 'restricted', threshold: { percent: 0.1 } }],
+        },
+      ],
+    });
+    expect((await touchedOf(bob)).touched.filter(({ effect }) => JSON.stringify(effect).includes('Zinc'))).toEqual([]);
   });
 
   it('is the caller’s own', async () => {

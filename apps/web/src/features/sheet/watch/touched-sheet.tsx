@@ -69,7 +69,7 @@ function useSaid(): (said: SaidOfList) => string {
     );
 }
 
-function OfIngredient({ ingredient: { name, cas, before, after } }: { readonly ingredient: Ingredient }) {
+function OfIngredient({ ingredient: { name, cas, group, before, after } }: { readonly ingredient: Ingredient }) {
   const { watch: words } = useWords();
   const said = useSaid();
   const what = () => {
@@ -82,14 +82,14 @@ function OfIngredient({ ingredient: { name, cas, before, after } }: { readonly i
       <b>
         <bdi>{name}</bdi>
       </b>{' '}
-      {cas !== name && <bdi>{cas}</bdi>} {what()}
+      {cas !== name && <bdi>{cas}</bdi>} {group === null ? what() : words.ofGroup({ group, what: what() })}
     </li>
   );
 }
 
 function OfList({ touched, effect }: { readonly touched: TouchedSheet; readonly effect: ListEffect }) {
   const { watch: words } = useWords();
-  const { list, title, earlier, later, ingredients, sheet } = effect;
+  const { list, title, earlier, later, ingredients, sheet, editedSentences } = effect;
   const name = nameOf(touched);
   return (
     <>
@@ -98,11 +98,15 @@ function OfList({ touched, effect }: { readonly touched: TouchedSheet; readonly 
       </p>
       <ul className={coming['classes']}>
         {ingredients.map((ingredient) => (
-          <OfIngredient key={`${ingredient.cas} ${ingredient.name}`} ingredient={ingredient} />
+          <OfIngredient
+            key={`${ingredient.cas} ${ingredient.name} ${ingredient.group ?? ''}`}
+            ingredient={ingredient}
+          />
         ))}
       </ul>
       {!touched.isPublished && <p className={coming['verdict']}>{words.madeAnew}</p>}
       {touched.isPublished && sheet === null && <p className={coming['verdict']}>{words.notCompared}</p>}
+      {sheet !== null && editedSentences > 0 && <p className={coming['verdict']}>{words.edited(editedSentences)}</p>}
       {sheet?.redline.length === 0 && <p className={coming['verdict']}>{words.sheetSame}</p>}
       {sheet !== null && sheet.redline.length > 0 && (
         <>

@@ -31,8 +31,9 @@ const touched = (changes: Partial<TouchedSheet>): TouchedSheet => ({
   ...{ productName: 'Benzol', isPublished: false, isReplaced: false, draftId: crypto.randomUUID() },
   effect: {
     ...{ kind: 'list', list: 'a-list', title: 'Candidate List', earlier: '2026-02-22', later: '2026-06-20' },
-    ingredients: [{ cas: '71-43-2', name: 'Benzene', before: [], after: [said] }],
+    ingredients: [{ cas: '71-43-2', name: 'Benzene', group: null, before: [], after: [said] }],
     sheet: null,
+    editedSentences: 0,
   },
   ...changes,
 });

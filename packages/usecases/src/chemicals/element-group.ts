@@ -1,0 +1,22 @@
+import { nameKey } from './name-key.ts';
+import { queryWords } from './query-kind.ts';
+
+/** The names of an element in the catalogue, such as `lead` and `Blei`, by its symbol. */
+export type ElementNames = ReadonlyMap<string, readonly string[]>;
+
+/** Where a name of a group begins to tell what is not meant, or refers to another entry. */
+const exception = /\bexcept|\bwith the exception|\bnot including\b|\bother than\b|\(?\bsee\b/i;
+
+const compoundWord = /^(?:compounds?|salts?|alkyls?|verbindungen|salze|composés|sels|compuestos|sales)$/i;
+
+/**
+ * The symbols of the elements whose compounds a group without numbers names, such as `Pb` for “Lead and its compounds”.
+ * Empty for any other name. An exception that the name makes is not judged.
+ */
+export function elementsOfGroup(name: string, elements: ElementNames): readonly string[] {
+  const end = exception.exec(name)?.index ?? name.length;
+  const words = queryWords(name.slice(0, end));
+  if (!words.some((word) => compoundWord.test(word))) return [];
+  const keys = new Set(words.map(nameKey));
+  return [...elements].filter(([, names]) => names.some((each) => keys.has(nameKey(each)))).map(([symbol]) => symbol);
+}
