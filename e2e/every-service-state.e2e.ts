@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedUser, openDraft, openSession, type User } from './arrange.ts';
 import { axeFindings, openContext } from './browser.ts';
+import { click, labelled, see } from './controls.ts';
 import { linkInMail, next } from './journey.ts';
 import { type Service, startService } from './service.ts';
 
@@ -17,9 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const click = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const input = (label: string) => page.getByLabel(label, { exact: true });
-const see = (text: string | RegExp) => page.getByText(text).first().waitFor();
 const path = () => new URL(page.url()).pathname;
 
 type Database = Awaited<ReturnType<typeof openForCommand>>['db'];
@@ -65,9 +63,9 @@ describe('the pages', () => {
     }
     await page.goto(`${service.url}/start`);
     await expect.poll(() => page.title()).toBe('Start');
-    await click('GoGAL');
+    await click(page, 'GoGAL');
     await page.waitForURL('**/login');
-    await see('What every list says of a chemical.');
+    await see(page, 'What every list says of a chemical.');
     await expect.poll(() => page.title()).toBe('Login');
     const desk = await signedIn(await confirmedUser(service, 'Tilly'));
     const titles = [
@@ -86,15 +84,15 @@ describe('a telephone', () => {
 
   async function askForOffer(email: string): Promise<void> {
     await page.goto(`${service.url}/login`);
-    await click('2 free SDS and a free search trial');
+    await click(page, '2 free SDS and a free search trial');
     const offer = page.getByRole('dialog', { name: 'Try it without charge' });
     await offer.getByLabel('E-mail', { exact: true }).fill(email);
-    await input('Mobile telephone').fill('151');
-    await click('Send Link');
-    await see('Please give the number with + and the country code.');
-    await input('Mobile telephone').fill(phone);
-    await click('Send Link');
-    await see(`We sent a link to ${email}`);
+    await labelled(page, 'Mobile telephone').fill('151');
+    await click(page, 'Send Link');
+    await see(page, 'Please give the number with + and the country code.');
+    await labelled(page, 'Mobile telephone').fill(phone);
+    await click(page, 'Send Link');
+    await see(page, `We sent a link to ${email}`);
     await page.goto(await linkInMail(page, service, { to: email, subject: /free/ }));
   }
 
@@ -109,28 +107,28 @@ describe('a telephone', () => {
     await askForOffer('phone.first@example.com');
     const address = page.url();
     expect(path()).toMatch(/^\/phoneconfirmation\//);
-    await see('We sent an SMS with a code of six digits to +4915123456789.');
+    await see(page, 'We sent an SMS with a code of six digits to +4915123456789.');
     const code = await codeOfSms();
-    await input('SMS code').fill('12');
-    await click('Confirm');
-    await see('Please enter the six digits of the SMS.');
-    await input('SMS code').fill(code === '000000' ? '000001' : '000000');
-    await click('Confirm');
-    await see('Phone number is not confirmed.');
+    await labelled(page, 'SMS code').fill('12');
+    await click(page, 'Confirm');
+    await see(page, 'Please enter the six digits of the SMS.');
+    await labelled(page, 'SMS code').fill(code === '000000' ? '000001' : '000000');
+    await click(page, 'Confirm');
+    await see(page, 'Phone number is not confirmed.');
     expect(await axeFindings(page)).toEqual([]);
-    await input('SMS code').fill(code);
-    await click('Confirm');
-    await see('Phone number is confirmed. Please allow 24 hours while we verify your account.');
+    await labelled(page, 'SMS code').fill(code);
+    await click(page, 'Confirm');
+    await see(page, 'Phone number is confirmed. Please allow 24 hours while we verify your account.');
     await page.goto(address);
-    await see('This link was used before.');
+    await see(page, 'This link was used before.');
     await page.getByRole('link', { name: 'Return to sign in' }).click();
     await page.waitForURL('**/login');
     const offer = await linkInMail(page, service, { to: 'phone.first@example.com', subject: /free/ });
     expect(offer).toContain('/promoconfirmation/');
     await askForOffer('phone.second@example.com');
-    await see('This telephone has had the offer before.');
+    await see(page, 'This telephone has had the offer before.');
     await page.goto(`${service.url}/phoneconfirmation/nonsense`);
-    await see('This link is no longer valid.');
+    await see(page, 'This link is no longer valid.');
   });
 });
 
@@ -139,37 +137,37 @@ describe('the access screens where the service cannot do its part', () => {
     const email = 'blocked@example.com';
     await inDatabase((db) => db.insertInto('blocked_email').values({ email_key: email }).execute());
     await page.goto(`${service.url}/signup`);
-    await input('Name').fill('Bea');
-    await input('E-mail').fill(email);
-    await input('Password').fill('Solvent1');
-    await input('Confirm password').fill('Solvent1');
-    await click('SIGN UP');
-    await see('Your email address is blocked.');
-    await input('E-mail').fill('bea@example.com');
+    await labelled(page, 'Name').fill('Bea');
+    await labelled(page, 'E-mail').fill(email);
+    await labelled(page, 'Password').fill('Solvent1');
+    await labelled(page, 'Confirm password').fill('Solvent1');
+    await click(page, 'SIGN UP');
+    await see(page, 'Your email address is blocked.');
+    await labelled(page, 'E-mail').fill('bea@example.com');
     await failOnce('/api/users/signup', 500, 'internal');
-    await click('SIGN UP');
-    await see('Registration Error');
+    await click(page, 'SIGN UP');
+    await see(page, 'Registration Error');
     await failOnce('/api/users/signup', 404, 'verification-mail-failed');
-    await click('SIGN UP');
-    await see('Send verifcation email failed.');
+    await click(page, 'SIGN UP');
+    await see(page, 'Send verifcation email failed.');
     expect(await axeFindings(page)).toEqual([]);
-    await click('Resend');
-    await see(/check your e-?mail/i);
+    await click(page, 'Resend');
+    await see(page, /check your e-?mail/i);
 
     await page.goto(`${service.url}/forgot-password`);
-    await input('E-mail').fill('bea@example.com');
+    await labelled(page, 'E-mail').fill('bea@example.com');
     await failOnce('/api/users/forgot-password', 404, 'forgot-mail-failed');
-    await click('Send Link');
-    await see('Forgot password email sending failed.');
+    await click(page, 'Send Link');
+    await see(page, 'Forgot password email sending failed.');
     await failOnce('/api/users/forgot-password', 500, 'internal');
-    await click('Send Link');
-    await see('Forgot password Error');
+    await click(page, 'Send Link');
+    await see(page, 'Forgot password Error');
     await page.goto(`${service.url}/reset-password/any`);
-    await input('New password').fill('Solvent1');
-    await input('Confirm password').fill('Solvent1');
+    await labelled(page, 'New password').fill('Solvent1');
+    await labelled(page, 'Confirm password').fill('Solvent1');
     await failOnce('/api/users/reset-password', 500, 'internal');
-    await click('Change Password');
-    await see('Change password failed.');
+    await click(page, 'Change Password');
+    await see(page, 'Change password failed.');
   });
 });
 

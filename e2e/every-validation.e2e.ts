@@ -3,20 +3,20 @@ import { picked } from '@gosds/testkit/products/supplier';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectBeside, expectNothingBeside, openDesk, openDraft } from './arrange.ts';
+import {
+  mandatory,
+  noClass,
+  noNumber,
+  sumOver100,
+  wrongLogo,
+  wrongSymbols,
+  wrongUfi,
+  wrongValue,
+} from './bad-input/messages.ts';
 import { axeFindings, keepFailure } from './browser.ts';
 import { expectStep, field } from './journey.ts';
 import { choose, goOn, input, isAt, tabTo } from './keyboard.ts';
 
-const mandatory = 'Kindly input details as required in the mandatory fields. Marked as (*)';
-const wrongValue = 'Value is incorrect. Value must be a correct range or single value';
-const wrongSymbols = 'You can not enter invalid symbols: symbols <, >, ., - and 0-9 are valid';
-const wrongUfi = 'Please enter 16 character digit in XXXX-XXXX-XXXX-XXXX format.';
-const wrongLogo =
-  'Please make sure logo format is one of the following: .png, .gif, or .jpg. File size needs to be under 500 KB';
-const noClass = "DGC can't be Any/None if material has UN number.";
-const noNumber = 'Please enter DG data with valid UN Id to Proceed.';
-const sumOver100 =
-  'The total ingredients proportion has exceeded 100%. Kindly review and revise the total ingredient proportion to ≤ 100%';
 const twice = 'Several ingredients with the same key were choosed';
 const noThird = 'You can only choose two ingredient to include in N.O.S.';
 

@@ -12,6 +12,7 @@ import {
   typeAndLeave,
 } from './arrange.ts';
 import { axeFindings } from './browser.ts';
+import { click } from './controls.ts';
 import { expectDrawn, expectPaid, expectStep, field, next, payByCard } from './journey.ts';
 import { expectSoundOpened } from './opened.ts';
 
@@ -24,7 +25,6 @@ beforeAll(async () => {
   page = await openDesk('Keeper');
 });
 
-const click = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const stepButton = (title: string) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: new RegExp(title) });
 const focusedText = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? '');
@@ -42,7 +42,7 @@ async function toCheckout(): Promise<string> {
 describe('Back at Checkout', () => {
   it('says that the sheet is kept, stays unless it is told otherwise, and opens the sheet again with one click', async () => {
     const id = await toCheckout();
-    await click('Back');
+    await click(page, 'Back');
     const dialog = page.getByRole('dialog', { name: 'Go back?' });
     await dialog.getByText('The sheet is kept as it is').waitFor();
     await expect.poll(focusedText).toBe('Stay here');
@@ -50,7 +50,7 @@ describe('Back at Checkout', () => {
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
     await expectStep(page, 'Checkout');
-    await click('Back');
+    await click(page, 'Back');
     await dialog.getByRole('button', { name: 'Go back' }).click();
     await expectStep(page, 'Product Description');
     await page.getByRole('heading', { level: 1, name: 'New safety data sheet' }).waitFor();
@@ -58,7 +58,7 @@ describe('Back at Checkout', () => {
     expect(await stepButton('Ingredients').isDisabled()).toBe(true);
     await page.getByText(`“${description.productName}” is kept under Sheets.`).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await click('Open the sheet again');
+    await click(page, 'Open the sheet again');
     await expect.poll(() => productName().inputValue()).toBe(description.productName);
     expect(await page.getByText('is kept under Sheets.').count()).toBe(0);
     const { dangerousGoods, ingredients: rows } = await draftOnServer(page, id);
@@ -75,7 +75,7 @@ describe('Back at Checkout', () => {
     };
     expect(await emptySheets()).toBe(0);
     await toCheckout();
-    await click('Back');
+    await click(page, 'Back');
     await page.getByRole('dialog', { name: 'Go back?' }).getByRole('button', { name: 'Go back' }).click();
     await page.getByRole('heading', { level: 1, name: 'New safety data sheet' }).waitFor();
     expect(await emptySheets()).toBe(0);
@@ -110,7 +110,7 @@ describe('a paid sheet', () => {
     await expectPaid(page);
     await next(page, 'Print');
     await page.getByText('Paid', { exact: true }).waitFor();
-    await click('Next');
+    await click(page, 'Next');
     const another = page.getByRole('dialog', { name: /another language/ });
     await another.or(page.getByText("you're finished")).first().waitFor();
     if (await another.isVisible()) await another.getByRole('button', { name: 'No, I am finished' }).click();
@@ -122,7 +122,7 @@ describe('a paid sheet', () => {
   });
 
   it('says what a change costs before it is made, and after it what it closed, with the way back', async () => {
-    await click('Open the sheet again');
+    await click(page, 'Open the sheet again');
     await page.getByText('This sheet is paid. If you change it, you make a new version, which costs USD 85').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await stepButton('Physical Properties').click();
@@ -149,7 +149,7 @@ describe('a paid sheet', () => {
     await expect.poll(() => density.inputValue()).toBe(paid);
     await notice.waitFor({ state: 'hidden' });
     await density.fill('0.9');
-    await click('Back to the paid version');
+    await click(page, 'Back to the paid version');
     await expect.poll(() => density.inputValue()).toBe(paid);
     await stepButton('Print').click();
     await expectStep(page, 'Print');
@@ -201,12 +201,12 @@ describe('Escape in a dialog', () => {
   it('closes SDS Settings at once where nothing was changed, and asks where something was', async () => {
     await openDraft(page, 'preview', confirmed);
     await expectDrawn(page);
-    await click('SDS Settings');
+    await click(page, 'SDS Settings');
     const settings = page.getByRole('dialog', { name: 'SDS Settings' });
     await settings.waitFor();
     await page.keyboard.press('Escape');
     await settings.waitFor({ state: 'hidden' });
-    await click('SDS Settings');
+    await click(page, 'SDS Settings');
     await productName().fill('Typed in the settings');
     await page.keyboard.press('Escape');
     const question = page.getByRole('dialog', { name: 'Discard your changes?' });
@@ -225,7 +225,7 @@ describe('Escape in a dialog', () => {
   it('asks before it discards a classification by hand', async () => {
     await openDraft(page, 'ingredients', { description });
     await typeAndLeave(page, 'ingredients.0.name', 'Own resin');
-    await click('Classify by hand');
+    await click(page, 'Classify by hand');
     const dialog = page.getByRole('dialog', { name: 'Classification of Own resin' });
     await dialog.getByLabel('Add a hazard class and category').selectOption('Acute Tox. 4 H302');
     await page.keyboard.press('Escape');
@@ -249,7 +249,7 @@ describe('a character that cannot be printed', () => {
     const message = 'Remove “😀” (U+1F600): it cannot be printed.';
     await expectBeside(productName(), message);
     expect(await axeFindings(page)).toEqual([]);
-    await click('Next');
+    await click(page, 'Next');
     const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
     expect(await summary.innerText()).toContain(message);
     await summary.getByRole('link', { name: 'Product Name' }).click();

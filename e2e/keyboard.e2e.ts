@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedUser, draftOnServer, expectSaved, openDraft, openSession, type User } from './arrange.ts';
 import { axeFindings, openContext } from './browser.ts';
+import { pressNext } from './controls.ts';
 import { expectStep, field, next } from './journey.ts';
 import { choose, focusedId, goOn, input, isAt, pickIngredient, tabTo, type } from './keyboard.ts';
 import { type RunningService, sharedService } from './service.ts';
@@ -188,7 +189,6 @@ describe('on a computer, a tablet and a phone, light and dark', () => {
   afterAll(() => page.context().close());
 
   const wide = () => page.setViewportSize({ width: 1440, height: 900 });
-  const pressNext = () => page.getByRole('button', { name: 'Next', exact: true }).click();
 
   it.each([
     ['login', 'LOGIN'],
@@ -212,7 +212,7 @@ describe('on a computer, a tablet and a phone, light and dark', () => {
     await wide();
     await openSession(page, service, { user });
     await openDraft(page, 'description');
-    await pressNext();
+    await pressNext(page);
     await page.getByText('There is a problem').waitFor();
     await look(page, 'description');
   });
@@ -266,7 +266,7 @@ describe('on a computer, a tablet and a phone, light and dark', () => {
   it('physical properties, with their messages', async () => {
     await wide();
     await openDraft(page, 'properties', { ...complete, properties: { flashPoint: { value: '5-1', unit: '°C' } } });
-    await pressNext();
+    await pressNext(page);
     await page.getByText('There is a problem').waitFor();
     await look(page, 'properties');
   });
@@ -299,7 +299,7 @@ describe('on a computer, a tablet and a phone, light and dark', () => {
     await page.getByLabel('Cardholder name').waitFor();
     await page.getByRole('button', { name: /^Pay / }).click();
     await look(page, 'checkout');
-    await pressNext();
+    await pressNext(page);
     await page.getByRole('dialog').waitFor();
     await look(page, 'checkout-dialogs Dialog', [390]);
   });
