@@ -1,3 +1,4 @@
+import { physicalStates } from '@gosds/ghs/mixture';
 import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import { marketIds, marketsAsOf } from '@gosds/ghs/markets/market-as-of';
 import { parseArgs } from 'node:util';
@@ -102,11 +103,10 @@ function marketsIn(text: string | undefined, asOf: string): readonly Jurisdictio
   });
 }
 
-const states = ['gas', 'liquid', 'solid', 'aerosol'] as const;
-
 function propertiesIn(values: Values): GivenProperties {
-  const physicalState = states.find((known) => known === values.state);
-  if (values.state !== undefined && !physicalState) throw new UsageError(`--state is one of ${states.join(', ')}`);
+  const physicalState = physicalStates.find((known) => known === values.state);
+  if (values.state !== undefined && !physicalState)
+    throw new UsageError(`--state is one of ${physicalStates.join(', ')}`);
   return {
     ...(physicalState ? { physicalState } : {}),
     ...(values['flash-point'] === undefined ? {} : { flashPoint: values['flash-point'] }),

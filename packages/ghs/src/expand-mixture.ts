@@ -16,7 +16,8 @@ export type RawMaterial = {
 
 /** The concentration as written (`10-20 %`, `> 20`, `balance`), or in ppb. */
 export type RecipeItem = { readonly share: string | Concentration } & (
-  { readonly ingredient: Omit<Ingredient, 'concentration'> } | { readonly rawMaterial: RawMaterial }
+  | { readonly ingredient: Omit<Ingredient, 'concentration'> }
+  | { readonly rawMaterial: RawMaterial }
 );
 
 /** A mixture as recorded, before its raw materials are expanded. */

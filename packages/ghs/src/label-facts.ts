@@ -1,30 +1,10 @@
-/**
- * Chemical families for which CLP Annex II, Part 2 requires a statement on mixtures. `epoxy`: average molecular weight
- * up to 700; `titanium-dioxide`: particles up to 10 µm in liquids, all of it in solids.
- */
-export const chemicalFamilies = [
-  'lead',
-  'cyanoacrylate',
-  'chromium-vi',
-  'isocyanate',
-  'epoxy',
-  'active-chlorine',
-  'cadmium',
-  'halogenated-hydrocarbon',
-  'titanium-dioxide',
-] as const;
+import type { chemicalFamilies, productPurposes } from './generated/classification-words.ts';
+
+export { chemicalFamilies, productPurposes } from './generated/classification-words.ts';
 
 export type ChemicalFamily = (typeof chemicalFamilies)[number];
 
-/** Purposes of a product for which the law requires a statement. */
-export const productPurposes = [
-  'paint-or-varnish',
-  'adhesive',
-  'cement',
-  'brazing-or-soldering',
-  'plant-protection',
-] as const;
-
+/** A purpose of a product for which the law requires a statement. */
 export type ProductPurpose = (typeof productPurposes)[number];
 
 /** A hazard that North America regulates although it has no GHS class. */

@@ -1,4 +1,5 @@
 import type { Concentration, Ppb } from './concentration.ts';
+import type { physicalStates } from './generated/classification-words.ts';
 import type { Reason } from './classification.ts';
 import type { MessageValue } from './message.ts';
 import type { Hazard, HazardClass } from './hazard.ts';
@@ -6,7 +7,7 @@ import type { PhysicalTest } from './physical-test.ts';
 import type { ToxicityRoute } from './toxicity-route.ts';
 import type { ChemicalFamily, LabelFacts, OtherHazard, ProductPurpose } from './label-facts.ts';
 
-export const physicalStates = ['gas', 'liquid', 'solid', 'aerosol'] as const;
+export { physicalStates } from './generated/classification-words.ts';
 
 export type PhysicalState = (typeof physicalStates)[number];
 

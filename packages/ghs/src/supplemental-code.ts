@@ -42,7 +42,11 @@ type UnknownStatement = 'UNKNOWN-ACUTE-TOXICITY' | 'UNKNOWN-AQUATIC-TOXICITY';
 
 /** Code of a supplemental statement. */
 export type SupplementalCode =
-  `EUH${PropertyNumber}` | `AUH${PropertyNumber}` | MixtureStatement | OtherHazardStatement | UnknownStatement;
+  | `EUH${PropertyNumber}`
+  | `AUH${PropertyNumber}`
+  | MixtureStatement
+  | OtherHazardStatement
+  | UnknownStatement;
 
 /** Asks if a statement is one of these. `066` matches EUH066 and AUH066. */
 export type AnySupplement = SupplementalCode | PropertyNumber | readonly (SupplementalCode | PropertyNumber)[];

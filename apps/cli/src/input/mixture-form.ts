@@ -1,4 +1,5 @@
 import { chemicalFamilies } from '@gosds/ghs/label-facts';
+import { physicalStates } from '@gosds/ghs/mixture';
 import { z } from 'zod';
 import { physicalTestForm } from './physical-test-form.ts';
 
@@ -66,7 +67,7 @@ const purpose = z.enum(['paint-or-varnish', 'adhesive', 'cement', 'brazing-or-so
 /** A mixture as a person writes it; docs/command-line.md explains each field. */
 export const mixtureForm = z.strictObject({
   product: z.string().optional(),
-  physicalState: z.enum(['gas', 'liquid', 'solid', 'aerosol']).optional(),
+  physicalState: z.enum(physicalStates).optional(),
   sharesBy: z.enum(['weight', 'volume']).optional(),
   use: z.enum(['industrial', 'professional', 'consumer']).optional(),
   purposes: z.array(purpose).optional(),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { partsOf } from '../cells.ts';
+import { chemicalFamilies, physicalStates, productPurposes } from '../classification-words.ts';
 import { modes } from '../goods/goods-forms.ts';
 import { ownLabelForm } from './label-form.ts';
 import { knownForm } from './known-form.ts';
@@ -170,16 +172,19 @@ export const lawByClassRow = z.strictObject({
 /** `places.csv`: the paragraph of each rule. */
 export const placeRow = z.strictObject({ rule: cell.min(2), paragraph: cell.min(2) });
 
+const areStates = (text: string): boolean =>
+  partsOf(text, ' ').every((state) => physicalStates.some((known) => known === state));
+
 /** `statements.csv`: statements on a chemical family in a kind of product. A row without code removes the followed row. */
 export const statementRow = z.strictObject({
   row: cell.min(2),
   code: cell,
-  family: cell,
+  family: z.enum(['', ...chemicalFamilies]),
   measure: z.enum(['', 'above', 'from']),
   limit,
   unit: z.enum(['', '%']),
-  purpose: cell,
-  states: cell,
+  purpose: z.enum(['', ...productPurposes]),
+  states: cell.refine(areStates, `Write one or several of: ${physicalStates.join(', ')}.`),
   public: z.enum(['', 'yes']),
   unless_classified: cell,
   paragraph: cell,

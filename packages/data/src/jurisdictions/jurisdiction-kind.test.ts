@@ -88,6 +88,21 @@ describe('the files of data/jurisdictions', () => {
     expect(problemsOf(files)).toEqual([expect.stringMatching(problem)]);
   });
 
+  it.each([
+    ['a family', 'gold,above,1,%,,,,', /statements\.csv:2: family: /],
+    ['a purpose', 'lead,above,1,%,cements,,,', /statements\.csv:2: purpose: /],
+    ['a state of matter', 'lead,above,1,%,,solid dust,,', /statements\.csv:2: states: Write one or several of: gas/],
+  ])('a statement that depends on %s that is unknown would apply to more products: refused', (_, cells, fault) => {
+    const columns =
+      'row,code,family,measure,limit,unit,purpose,states,public,unless_classified,paragraph,withdrawn,valid_from,valid_until';
+    const files = (row: string) => ({
+      'xx/jurisdiction.json': JSON.stringify(facts),
+      'xx/statements.csv': `${columns}\n${row}\n`,
+    });
+    expect(problemsOf(files('own1,EUH201,lead,above,1,%,cement,solid liquid,,,1.2,,,'))).toEqual([]);
+    expect(problemsOf(files(`own1,EUH201,${cells},1.2,,,`))).toEqual([expect.stringMatching(fault)]);
+  });
+
   it('reports words that a language lacks, that nobody reads, or that take an argument', () => {
     const words = (english: string, german: string) =>
       problemsOf({

@@ -1,3 +1,4 @@
+import { classificationWordsModule } from '../classification-words.ts';
 import { type DataKind, type GeneratedModule, literal, moduleText } from '../data-kind.ts';
 import { type ClassificationData, type Folder, readChains, readClassifications } from './read-jurisdictions.ts';
 import { labelModules } from './label-modules.ts';
@@ -110,6 +111,7 @@ export const jurisdictionKind: DataKind = {
     const profiles = readProfiles(data, chains);
     return [
       idsModule([...classifications, ...profiles].map(({ id }) => id)),
+      classificationWordsModule(),
       ...labelModules(data, chains),
       classificationsModule(classifications),
       nationalWordsModule(data),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idCell, numberCell, oneOf, orBlank, partialDate, partsOf, rangeCell, word, yesCell } from '../cells.ts';
+import { chemicalFamilies, physicalStates } from '../classification-words.ts';
 import { rangeOf } from '../range.ts';
 import { isCasNumber, isEcNumber, isIndexNumber } from '../registry-numbers.ts';
 import {
@@ -22,19 +23,6 @@ const words = (sign: string) =>
 const optionalText = orBlank(word);
 const percent = orBlank(numberCell.refine((share) => share >= 0 && share <= 100, 'Write a share from 0 to 100 %.'));
 
-/** Families of CLP Annex II, Part 2. */
-const labelFamilies = [
-  'lead',
-  'cyanoacrylate',
-  'chromium-vi',
-  'isocyanate',
-  'epoxy',
-  'active-chlorine',
-  'cadmium',
-  'halogenated-hydrocarbon',
-  'titanium-dioxide',
-] as const;
-
 export const substanceForm = z.strictObject({
   ...key,
   cas: orBlank(z.string().refine(isCasNumber, 'This is not a valid CAS number.')),
@@ -42,7 +30,7 @@ export const substanceForm = z.strictObject({
   index: orBlank(z.string().refine(isIndexNumber, 'This is not a valid index number of CLP Annex VI.')),
   formula: optionalText,
   molar_mass: orBlank(numberCell),
-  state: orBlank(oneOf(['gas', 'liquid', 'solid', 'aerosol'])),
+  state: orBlank(oneOf(physicalStates)),
   appearance: optionalText,
   odour: optionalText,
   family: orBlank(oneOf(functionalClasses)),
@@ -98,7 +86,7 @@ export const classificationForm = z.strictObject({
   m_chronic: orBlank(numberCell),
   notes: words(' '),
   non_additive: yesCell,
-  label_families: words(' ').pipe(z.array(oneOf(labelFamilies))),
+  label_families: words(' ').pipe(z.array(oneOf(chemicalFamilies))),
 });
 
 const hazard = {

@@ -62,7 +62,7 @@ describe('a jurisdiction of another data folder', () => {
     remove();
   });
 
-  const invented = (limits: string): JurisdictionData => ({
+  const invented = (limits: string, statements = ''): JurisdictionData => ({
     id: 'xx',
     name: 'Atlantis',
     follows: 'un',
@@ -82,7 +82,7 @@ describe('a jurisdiction of another data folder', () => {
       otherHazards: [],
     },
     changes: [],
-    tables: { limits, categories: '', places: '', statements: '' },
+    tables: { limits, categories: '', places: '', statements },
   });
 
   const skinRow = (limits: string, day: string) => {
@@ -94,6 +94,18 @@ describe('a jurisdiction of another data folder', () => {
     return row && [row.atLeast, row.paragraph];
   };
   const own = 'skin|skin.corrosive-5||4|%|Skin Corr. 1|H314|Skin Corr. 1||||{cited}, 12||2030-06-30';
+
+  it.each([
+    ['own1|EUH201|gold|above|1||||||1.2|||', 'gold'],
+    ['own1|EUH201|lead|above|1||cements||||1.2|||', 'cements'],
+    ['own1|EUH201|lead|above|1|||liquid dust|||1.2|||', 'dust'],
+    ['own1|EUH201|lead|above|1|||||Skin sensitization|1.2|||', 'Skin sensitization'],
+  ])('refuses a condition of a statement that it does not know: %s', (row, unknown) => {
+    remove = addJurisdictions([invented('', row)]);
+    const id = 'xx';
+    if (!isMarket(id)) throw new Error('it was not added');
+    expect(() => marketAsOf(id, '2026-01-01')).toThrow(`own1: unknown word “${unknown}”`);
+  });
 
   it('takes one limit of its own, and all others of the one it follows', () => {
     const [inherited] = un.skin.rows.filter(({ id }) => id === 'skin.corrosive-5');

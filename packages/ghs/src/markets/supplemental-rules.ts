@@ -1,18 +1,30 @@
 import { percent } from '../concentration.ts';
 import { chemicalFamilies, productPurposes } from '../label-facts.ts';
-import { physicalStates } from '../mixture.ts';
+import { type PhysicalState, physicalStates } from '../mixture.ts';
 import { hazardClasses } from '../registry.ts';
 import type { StatementRow } from './jurisdiction-rows.ts';
 import type { LawOnDay } from './law-on-day.ts';
 import { limitOf, statementRows } from './limit-tables.ts';
 import { type FamilyStatement, type SupplementalRules, withdrawals } from './market.ts';
 
+/** The word of a cell. Throws if it is unknown: without its condition a statement would apply to more products. */
+function wordIn<Word extends string>(words: readonly Word[], text: string, { row }: StatementRow): Word {
+  const word = words.find((one) => one === text);
+  if (word === undefined) throw new RangeError(`${row}: unknown word “${text}”`);
+  return word;
+}
+
+const optionalWord = <Word extends string>(words: readonly Word[], text: string, row: StatementRow) =>
+  text === '' ? undefined : wordIn(words, text, row);
+
+const statesIn = (row: StatementRow): readonly PhysicalState[] =>
+  row.states === '' ? [] : row.states.split(' ').map((state) => wordIn(physicalStates, state, row));
+
 function familyStatement(row: StatementRow): FamilyStatement {
-  const family = chemicalFamilies.find((one) => one === row.family);
-  if (!family) throw new RangeError(`${row.row}: unknown chemical family “${row.family}”`);
-  const purpose = productPurposes.find((one) => one === row.purpose);
-  const unlessClassified = hazardClasses.find((one) => one === row.unlessClassified);
-  const states = physicalStates.filter((one) => row.states.split(' ').includes(one));
+  const family = wordIn(chemicalFamilies, row.family, row);
+  const purpose = optionalWord(productPurposes, row.purpose, row);
+  const unlessClassified = optionalWord(hazardClasses, row.unlessClassified, row);
+  const states = statesIn(row);
   const withdrawn = withdrawals.find((one) => one === row.withdrawn);
   const share = percent(row.limit ?? 0);
   return {

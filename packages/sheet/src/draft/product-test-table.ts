@@ -1,5 +1,5 @@
 import type { HazardClass } from '@gosds/ghs/hazard';
-import type { PhysicalState } from '@gosds/ghs/mixture';
+import { type PhysicalState, physicalStates } from '@gosds/ghs/mixture';
 import { dosePossible, type PropertyLimit } from './property-limits.ts';
 
 type Option = { readonly value: string; readonly label: string };
@@ -97,7 +97,6 @@ const dose: TestField = {
   possible: dosePossible,
 };
 
-const anyState: readonly PhysicalState[] = ['gas', 'liquid', 'solid', 'aerosol'];
 const condensed: readonly PhysicalState[] = ['liquid', 'solid'];
 const notGas: readonly PhysicalState[] = ['liquid', 'solid', 'aerosol'];
 
@@ -448,7 +447,7 @@ export const productTests = [
     group: 'health',
     label: 'Acute toxicity, inhalation',
     methods: 'OECD 403 or 436',
-    states: anyState,
+    states: physicalStates,
     hazardClass: 'Acute toxicity, inhalation',
     of: 'any',
     fields: [
@@ -505,7 +504,7 @@ export const productTests = [
     group: 'health',
     label: 'Respiratory sensitisation',
     methods: 'Evidence from people, or of IgE',
-    states: anyState,
+    states: physicalStates,
     hazardClass: 'Respiratory sensitisation',
     of: 'any',
     fields: [category, species()],
@@ -515,7 +514,7 @@ export const productTests = [
     group: 'health',
     label: 'Germ cell mutagenicity',
     methods: 'OECD 471, 473, 474, 475, 478, 483 or 488',
-    states: anyState,
+    states: physicalStates,
     hazardClass: 'Germ cell mutagenicity',
     fields: [category],
   },
@@ -524,7 +523,7 @@ export const productTests = [
     group: 'health',
     label: 'Carcinogenicity',
     methods: 'OECD 451 or 453',
-    states: anyState,
+    states: physicalStates,
     hazardClass: 'Carcinogenicity',
     fields: [category],
   },
@@ -533,7 +532,7 @@ export const productTests = [
     group: 'health',
     label: 'Reproductive toxicity',
     methods: 'OECD 414, 416, 421, 422 or 443',
-    states: anyState,
+    states: physicalStates,
     hazardClass: 'Reproductive toxicity',
     fields: [category],
   },
@@ -542,7 +541,7 @@ export const productTests = [
     group: 'health',
     label: 'Effects on or via lactation',
     methods: 'OECD 416 or 443',
-    states: anyState,
+    states: physicalStates,
     hazardClass: 'Effects on or via lactation',
     fields: [category],
   },
@@ -560,7 +559,7 @@ export const productTests = [
     group: 'health',
     label: 'Irritation of the respiratory tract',
     methods: 'Evidence from people, or OECD 403 or 436',
-    states: anyState,
+    states: physicalStates,
     hazardClass: 'Specific target organ toxicity, single exposure: respiratory tract irritation',
     fields: [category],
   },
@@ -569,7 +568,7 @@ export const productTests = [
     group: 'health',
     label: 'Narcotic effects',
     methods: 'Evidence from people, or OECD 402, 403 or 436',
-    states: anyState,
+    states: physicalStates,
     hazardClass: 'Specific target organ toxicity, single exposure: narcotic effects',
     fields: [category],
   },
@@ -578,7 +577,7 @@ export const productTests = [
     group: 'health',
     label: 'Target organs, single exposure',
     methods: 'OECD 402, 403, 420 or 423',
-    states: anyState,
+    states: physicalStates,
     hazardClass: 'Specific target organ toxicity, single exposure',
     fields: [category, may({ id: 'organs', label: 'Organs', kind: 'text' })],
   },
@@ -587,7 +586,7 @@ export const productTests = [
     group: 'health',
     label: 'Target organs, repeated exposure',
     methods: 'OECD 407, 408, 411, 412 or 413',
-    states: anyState,
+    states: physicalStates,
     hazardClass: 'Specific target organ toxicity, repeated exposure',
     fields: [category, may({ id: 'organs', label: 'Organs', kind: 'text' })],
   },

@@ -1,9 +1,10 @@
+import { physicalStates } from '@gosds/ghs/mixture';
 import { hours, may, number, option, type ProductTest, species, type TestField, unitOf } from './product-test-table.ts';
 import { degradedPossible, dosePossible, factorPossible, logPossible } from './property-limits.ts';
 
 const inWater: Pick<ProductTest, 'group' | 'states'> = {
   group: 'environment',
-  states: ['gas', 'liquid', 'solid', 'aerosol'],
+  states: physicalStates,
 };
 
 const concentration = (label: string): TestField => ({ id: 'value', label, kind: 'measure', possible: dosePossible });

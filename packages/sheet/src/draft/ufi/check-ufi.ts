@@ -23,7 +23,8 @@ export type UfiParts = {
 };
 
 export type UfiCheck =
-  ({ readonly status: 'valid' } & UfiParts) | { readonly status: 'invalid'; readonly fault: UfiFault };
+  | ({ readonly status: 'valid' } & UfiParts)
+  | { readonly status: 'invalid'; readonly fault: UfiFault };
 
 const invalid = (code: UfiFault['code'], message: Message): UfiCheck => ({
   status: 'invalid',

@@ -5,7 +5,14 @@ export type ProductKind = NonNullable<TransportInput['productKind']>;
 
 /** Other purposes of a product on which a legal duty depends. */
 export type OtherPurpose =
-  'biocide' | 'cleaning' | 'grill-lighter' | 'grout' | 'lamp-oil' | 'paint-remover' | 'plant-protection' | 'windscreen';
+  | 'biocide'
+  | 'cleaning'
+  | 'grill-lighter'
+  | 'grout'
+  | 'lamp-oil'
+  | 'paint-remover'
+  | 'plant-protection'
+  | 'windscreen';
 
 export type Purpose = ProductKind | OtherPurpose;
 
