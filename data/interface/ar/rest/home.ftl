@@ -67,6 +67,7 @@ search-count =
         *[other] { NUMBER($found) } من { NUMBER($all) } صحيفة
     }
 search-none = لا توجد صحيفة تحتوي هذه الكلمات. جرّب جزءًا أقصر من الاسم.
+search-all = عرض كل الصحائف
 more = عرض { NUMBER($next) } أخرى من { NUMBER($all) }
 sort-label = الترتيب حسب
 sort-saved = آخر حفظ

@@ -55,6 +55,7 @@ search-count =
         *[other] { NUMBER($found) } von { NUMBER($all) } Datenblättern
     }
 search-none = Kein Datenblatt enthält diese Wörter. Versuchen Sie es mit einem kürzeren Teil des Namens.
+search-all = Alle Datenblätter anzeigen
 more = { NUMBER($next) } weitere von { NUMBER($all) } anzeigen
 sort-label = Sortieren nach
 sort-saved = Zuletzt gespeichert

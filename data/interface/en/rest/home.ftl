@@ -55,6 +55,7 @@ search-count =
         *[other] { NUMBER($found) } of { NUMBER($all) } sheets
     }
 search-none = No sheet has these words. Try a shorter part of the name.
+search-all = Show all sheets
 more = Show { NUMBER($next) } more of { NUMBER($all) }
 sort-label = Sort by
 sort-saved = Last saved

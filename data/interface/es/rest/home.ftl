@@ -55,6 +55,7 @@ search-count =
         *[other] { NUMBER($found) } de { NUMBER($all) } fichas
     }
 search-none = Ninguna ficha contiene estas palabras. Pruebe con una parte más corta del nombre.
+search-all = Mostrar todas las fichas
 more = Mostrar { NUMBER($next) } más de { NUMBER($all) }
 sort-label = Ordenar por
 sort-saved = Último guardado

@@ -55,6 +55,7 @@ search-count =
         *[other] { NUMBER($found) } fiches sur { NUMBER($all) }
     }
 search-none = Aucune fiche ne contient ces mots. Essayez une partie plus courte du nom.
+search-all = Afficher toutes les fiches
 more = Afficher { NUMBER($next) } de plus sur { NUMBER($all) }
 sort-label = Trier par
 sort-saved = Dernier enregistrement

@@ -52,6 +52,7 @@ search-count =
         *[other] { NUMBER($found) } 份，共 { NUMBER($all) } 份
     }
 search-none = 没有说明书包含这些词语。请尝试名称中较短的部分。
+search-all = 显示全部说明书
 more = 再显示 { NUMBER($next) } 份，共 { NUMBER($all) } 份
 sort-label = 排序方式
 sort-saved = 最近保存

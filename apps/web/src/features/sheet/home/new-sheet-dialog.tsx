@@ -5,10 +5,11 @@ import { templates } from '@gosds/sheet/generated/templates';
 import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { shownDay } from '../../../ui/days.ts';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { labelOf } from '../state/field-labels.ts';
 import styles from './new-sheet-dialog.module.css';
-import { countryOf, nameOf } from './sheet-order.ts';
+import { countryOf, languageOf, nameOf } from './sheet-order.ts';
 import type { SheetActions } from './use-sheets.ts';
 import { useWords } from '../../../words/words.ts';
 
@@ -18,7 +19,14 @@ type Props = {
   readonly onClose: () => void;
 };
 
-const optionOf = (sheet: ListedSheet) => ({ value: sheet.id, label: `${nameOf(sheet)}, ${countryOf(sheet)}` });
+/** Sheets of one product differ by country, language or day. */
+function optionOf(sheet: ListedSheet) {
+  const language = sheet.language === '' ? [] : [languageOf(sheet)];
+  return {
+    value: sheet.id,
+    label: [nameOf(sheet), countryOf(sheet), ...language, shownDay(sheet.savedAt)].join(' · '),
+  };
+}
 
 function CopyOf({ sheets, actions }: Omit<Props, 'onClose'>) {
   const words = useWords().home.begin;
@@ -55,12 +63,12 @@ function CopyOf({ sheets, actions }: Omit<Props, 'onClose'>) {
 
 const shownNames = 3;
 
-/** Names of the most important fields of a template. */
+/** Names of the most important fields of a template; a name itself may have a comma. */
 const namesOf = (first: readonly FirstField[]): string =>
   first
     .slice(0, shownNames)
     .map(({ path }) => labelOf(path))
-    .join(', ');
+    .join(' · ');
 
 function Templates({ actions }: Pick<Props, 'actions'>) {
   const { home, templates: texts } = useWords();

@@ -1,7 +1,7 @@
 import { Button, Loader, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
@@ -25,6 +25,19 @@ const usualSorting = (key: SortKey): Sorting => ({ key, isDescending: key === 's
 /** Number of cards drawn at first; a button draws more. The page thus opens fast, however many sheets there are. */
 const atOnce = 48;
 
+/** Shown in place of the list if the search finds no sheet. */
+function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  const { search } = useWords().home;
+  return (
+    <div className={styles['none']}>
+      <p>{search.none}</p>
+      <Button variant="default" onClick={onClear}>
+        {search.all}
+      </Button>
+    </div>
+  );
+}
+
 type ListProps = { readonly sheets: readonly ListedSheet[]; readonly actions: SheetActions };
 
 function SheetList({ sheets, actions }: ListProps) {
@@ -36,6 +49,11 @@ function SheetList({ sheets, actions }: ListProps) {
   const isPhone = useMediaQuery('(max-width: 720px)', false, { getInitialValueInEffect: false });
   const found = useMemo(() => shownSheets(sheets, { search, sorting }), [sheets, search, sorting]);
   const shown = useShownSheets(found.slice(0, limit), { actions, openId: openedDraftId() });
+  const searchBox = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    setSearch('');
+    searchBox.current?.focus();
+  };
   const sortBy = (key: SortKey) => {
     setSorting((before) => (before.key === key ? { key, isDescending: !before.isDescending } : usualSorting(key)));
   };
@@ -43,6 +61,7 @@ function SheetList({ sheets, actions }: ListProps) {
     <>
       <div className={styles['tools']} role="search">
         <TextInput
+          ref={searchBox}
           className={styles['search'] ?? ''}
           label={words.search.label}
           placeholder={words.search.placeholder}
@@ -84,12 +103,13 @@ function SheetList({ sheets, actions }: ListProps) {
       <p className={styles['count']} role="status">
         {search.trim() === '' ? '' : words.search.count({ found: found.length, all: sheets.length })}
       </p>
-      {found.length === 0 && <p className={styles['none']}>{words.search.none}</p>}
-      {view === 'table' && !isPhone ? (
-        <SheetTable sheets={shown} sorting={sorting} onSort={sortBy} />
-      ) : (
-        <SheetCards sheets={shown} />
-      )}
+      {found.length === 0 && <NothingFound onClear={clear} />}
+      {found.length > 0 &&
+        (view === 'table' && !isPhone ? (
+          <SheetTable sheets={shown} sorting={sorting} onSort={sortBy} />
+        ) : (
+          <SheetCards sheets={shown} />
+        ))}
       {found.length > limit && (
         <Button
           variant="default"

@@ -1,0 +1,46 @@
+import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderScreen, serve } from '../../../testing/render-screen.tsx';
+import '../../../testing/in-english.ts';
+import { SheetsPage } from './sheets-page.tsx';
+
+const sheet = (id: string, savedAt: string, language: string): ListedSheet => ({
+  ...{ id, version: 1, savedAt, productName: 'Degreaser', country: 'BE', language },
+  ...{ state: 'draft', paidVersions: 0, publishedOn: null, shared: null, glance: null, unreadChanges: 0 },
+});
+
+const drafts = [
+  sheet('0b8f1e4c-6f0e-4b7a-9d1c-2f3a4b5c6d7e', '2026-03-02T12:00:00Z', 'fr'),
+  sheet('1b8f1e4c-6f0e-4b7a-9d1c-2f3a4b5c6d7e', '2026-03-05T12:00:00Z', ''),
+];
+
+async function open() {
+  serve({ 'GET /api/drafts': { drafts } });
+  const rendered = renderScreen(<SheetsPage />);
+  await screen.findByRole('table');
+  return rendered;
+}
+
+beforeEach(() => {
+  localStorage.setItem('gosds.home-view', 'table');
+});
+
+describe('the list of sheets', () => {
+  it('shows no empty table where the search finds nothing, and leads back to all', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('searchbox'), 'varnish');
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show all sheets' }));
+    expect(screen.getByRole('table')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  it('tells sheets of one product apart where one is copied', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Template or copy' }));
+    const select = await screen.findByRole('combobox', { name: 'Sheet' });
+    const labels = [...select.querySelectorAll('option')].map(({ textContent }) => textContent).slice(1);
+    expect(labels).toEqual(['Degreaser · Belgium · French · 2 Mar 2026', 'Degreaser · Belgium · 5 Mar 2026']);
+  });
+});
