@@ -80,3 +80,33 @@ describe('where a test of the whole decided', () => {
     );
   });
 });
+
+describe('alcohols, ADR 2.1.2.2 (C)', () => {
+  const groupFor = (hazards: readonly string[], un: string): string | undefined => {
+    const [main = '', ...subsidiaryHazards] = hazards;
+    const alcohols = ['ethanol', 'other'].map((id) => ({
+      id,
+      name: id,
+      concentration: exactly(percent(20)),
+      hazards: [hazard('Flam. Liq. 2 H225')],
+    }));
+    const mixture = { physicalState: 'liquid' as const, properties: {}, ingredients: alcohols };
+    const unNumbersByIngredient = { ethanol: '1170', other: un };
+    const input = { mixture, classification: classificationOf([]), unNumbersByIngredient };
+    const combined = { class: main, subsidiaryHazards, packingGroup: 'III' as const, reasons: [] };
+    return chooseEntries(combined, input, alcohols)[0]?.entry.un;
+  };
+
+  it('methanol too dilute to be toxic is one of the alcohols', () => {
+    expect(groupFor(['3'], '1230')).toBe('1987');
+    expect(groupFor(['3'], '1219')).toBe('1987');
+  });
+
+  it('methanol that makes the mixture toxic is one of the toxic alcohols', () => {
+    expect(groupFor(['3', '6.1'], '1230')).toBe('1986');
+  });
+
+  it('beside a ketone no group holds all', () => {
+    expect(groupFor(['3'], '1090')).toBe('1993');
+  });
+});

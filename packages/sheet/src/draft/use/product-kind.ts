@@ -10,7 +10,7 @@ const inEnglish: readonly (readonly [ProductKind, RegExp])[] = [
     /\b(?:thinn(?:ers?|ing)|(?:paint|lacquer|varnish|enamel)\b.*\b(?:removers?|strippers?|reducers?|driers?)\b)/i,
   ],
   ['paint-related', /\bhardener.*(?:paint|coating|lacquer|varnish|primer)/i],
-  ['paint', /\b(?:paints?|lacquers?|varnish(?:es)?|enamels?|primers?)\b/i],
+  ['paint', /\b(?:paints?|lacquers?|varnish(?:es)?|enamels?|primers?|shellac|(?:wood|timber) stains?)\b/i],
   ['adhesive', /\b(?:adhesives?|glues?)\b/i],
   ['coating', /\bcoating solution/i],
   ['flavour-extract', /\bessential oils?\b/i],
@@ -31,14 +31,14 @@ const inEnglish: readonly (readonly [ProductKind, RegExp])[] = [
  * ja ar.
  */
 const paintWords = [
-  'Farben?|Anstrich|Lackierung|Beschichtungsstoff(?:e|en)?|Grundier(?:ung(?:en)?|farben?|mittel)|Haftgrund',
-  'peintures?|vernis|laques?|apprêts?|primaires?',
-  'pinturas?|barniz|barnices|esmaltes?|imprimaci(?:ón|ones)',
-  'pittur[ae]|vernic[ie]|primer',
-  'verf|verven|lak(?:ken)?|grondverf',
-  'farb[aąyę]?|lakier(?:y|ów|u)?|podkład(?:y|ów|u)?|grunt(?:y|ów|u)?',
+  'Farben?|Anstrich|Lackierung|(?:Holz)?Lasur(?:en)?|Holzbeizen?|Beschichtungsstoff(?:e|en)?|Grundier(?:ung(?:en)?|farben?|mittel)|Haftgrund',
+  'peintures?|vernis|laques?|lasures?|émail|émaux|apprêts?|primaires?',
+  'pinturas?|barniz|barnices|lacas?|lasur(?:es)?|esmaltes?|imprimaci(?:ón|ones)',
+  'pittur[ae]|vernic[ie]|lacc(?:a|he)|smalt[oi]|primer',
+  'verf|verven|\\p{L}{0,20}lak(?:ken)?|vernis(?:sen)?|beits(?:en)?|grondverf',
+  'farb[aąyę]?|lakier(?:y|ów|u)?|emali[aeię]?|lakierobejc[aeęy]?|bejc[aeęy]?|podkład(?:y|ów|u)?|grunt(?:y|ów|u)?',
   'tintas?|vernizes|verniz|primários?',
-  'boya(?:lar)?|vernik|astar(?:lar)?',
+  'boya(?:lar|sı)?|vernik|lake|astar(?:lar)?',
 ].join('|');
 /** German compounds end with it: Polyurethanlacke. */
 const paintSigns = 'lacke?n?(?!\\p{L})|塗料|ペイント|ラッカー|ワニス|油漆|涂料|清漆|دهان|طلاء';
