@@ -18,6 +18,8 @@ export type Counted = {
   readonly hazard?: Hazard;
   /** The ATE, M-factor or specific concentration limit that was used. */
   readonly note?: MessageValue;
+  /** Set for an acute toxicity estimate milder than every category of the market. */
+  readonly isMilderThanClass?: true;
 };
 
 /** An ingredient, or a study of the substance, that was not counted. */

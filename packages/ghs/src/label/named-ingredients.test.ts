@@ -64,6 +64,19 @@ describe('ingredients named on the label, CLP Art. 18(3)(b)', () => {
     expect(named({ outcomes: [skin({ a: 1, b: 2 })] }, none)).toEqual(['b', 'a']);
   });
 
+  it('are not those whose estimate counts though it is milder than the class', () => {
+    const salt = (oral: number): Ingredient => ({
+      ...ingredient('salt', 20),
+      acuteToxicity: [{ route: 'oral', kind: 'LD50', value: { min: oral, max: oral } }],
+    });
+    const namesWith = (oral: number) => {
+      const mixture = mixtureOf(salt(oral), ingredient('hypochlorite', 68, 'Acute Tox. 4 H302'));
+      return named(classifyMixture(mixture, marketById('us')), mixture);
+    };
+    expect(namesWith(2001)).toEqual(['hypochlorite']);
+    expect(namesWith(2000)).toEqual(['hypochlorite', 'salt']);
+  });
+
   it('are those of every row that is met for the category, such as sub-category 1A beside Category 1', () => {
     const row = (ids: Record<string, number>, code: 'Skin Sens. 1' | 'Skin Sens. 1A', found: number): Reason => ({
       ...reasonOf(ids, hazard(`${code} H317`)),

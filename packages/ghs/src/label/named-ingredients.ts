@@ -114,7 +114,8 @@ function countedFor({ hazards, reasons: [deciding, ...others] }: ClassOutcome): 
 
 function contributors(classOutcome: ClassOutcome, mixture: Mixture): string[] {
   const { hazardClass } = classOutcome;
-  const counted = countedFor(classOutcome);
+  // Such an estimate counts in the sum, but its ingredient is not responsible for the class.
+  const counted = countedFor(classOutcome).filter(({ isMilderThanClass }) => isMilderThanClass !== true);
   const ids =
     counted.length > 0
       ? [...counted].sort((a, b) => contributionOf(b) - contributionOf(a)).map(({ ingredientId }) => ingredientId)

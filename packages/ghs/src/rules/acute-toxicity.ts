@@ -205,7 +205,8 @@ function judgeSorted(assessment: Assessment, route: ToxicityRoute, { terms, unkn
   const category = ate === undefined ? undefined : categoryOfMixture(rules, route, { ate, terms });
   if (assessment.hazardsOnly) return { route, category, ate, unknownShare, reason: noReason };
   const isCorrected = known < percent(100);
-  const countedTerms = countedBy(terms, used);
+  const isMilder = (term: Term) => term.knowledge.category > rules.bands[route].length;
+  const countedTerms = countedBy(terms, used, isMilder);
   const parts = { route, ate, category, unknownShare, isCorrected, countedTerms, left };
   const isOwn =
     substance !== undefined && ate !== undefined && roundForDisplay(ate) === roundForDisplay(substance.knowledge.ate);
@@ -213,10 +214,19 @@ function judgeSorted(assessment: Assessment, route: ToxicityRoute, { terms, unkn
   return { route, category, ate, unknownShare, reason };
 }
 
-const countedBy = (terms: readonly Term[], used: (subject: Subject) => Ppb): readonly Counted[] =>
-  terms.map(({ subject, knowledge: { note, hazard } }) =>
-    counted(subject, used(subject), hazard ? { note, hazard } : { note }),
-  );
+const countedBy = (
+  terms: readonly Term[],
+  used: (subject: Subject) => Ppb,
+  isMilder: (term: Term) => boolean,
+): readonly Counted[] =>
+  terms.map((term) => {
+    const { note, hazard } = term.knowledge;
+    return counted(term.subject, used(term.subject), {
+      note,
+      ...(hazard ? { hazard } : {}),
+      ...(isMilder(term) ? { isMilderThanClass: true as const } : {}),
+    });
+  });
 
 /**
  * Prevents a mixture from being more severe than its most severe ingredient. A converted estimate lies on the edge of

@@ -28,7 +28,7 @@ export const sumText = (ppb: Ppb, ...limits: readonly Ppb[]): number =>
 export function counted(
   subject: Subject,
   concentration: Ppb,
-  details: Pick<Counted, 'weight' | 'hazard' | 'note'>,
+  details: Pick<Counted, 'weight' | 'hazard' | 'note' | 'isMilderThanClass'>,
 ): Counted {
   const { source, part } = subject;
   return {
