@@ -25,6 +25,8 @@ export type NationalWords = {
   readonly furtherWasteLaws: readonly string[];
   /** Laws that section 15 names for products of some classes, by the id of the rule. */
   readonly lawsByClass?: Readonly<Record<string, string>>;
+  /** Laws that section 15 names for products of some uses, by the id of the use in `product-laws.ts`. */
+  readonly lawsByUse?: Readonly<Record<string, string>>;
   /** Statements of section 15 by these laws, entered by the user or known from a record. */
   readonly lists: readonly { readonly id: string; readonly label: string }[];
   /** How a calculated value of a list came about, by the id of the list. */

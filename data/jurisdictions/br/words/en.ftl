@@ -7,3 +7,5 @@ laws-5 = Law No. 12305 of 2 August 2010, national policy on solid waste.
 laws-6 = ANTT Resolution No. 5998 of 3 November 2022, carriage of dangerous goods by road.
 furtherWasteLaws-1 = Law No. 12305 of 2 August 2010, national policy on solid waste, and Decree No. 10936 of 12 January 2022.
 lists-controlled = Chemicals under the control of the Federal Police (Law No. 10357/2001)
+lawsByUse-biocides = Law No. 6360 of 23 September 1976: sanitising products subject to health surveillance (Anvisa).
+lawsByUse-plants = Law No. 14785 of 27 December 2023: pesticides.

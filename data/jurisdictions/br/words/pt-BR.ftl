@@ -7,3 +7,5 @@ laws-5 = Lei nº 12.305, de 2 de agosto de 2010, Política Nacional de Resíduos
 laws-6 = Resolução ANTT nº 5.998, de 3 de novembro de 2022, Transporte rodoviário de produtos perigosos.
 furtherWasteLaws-1 = Lei nº 12.305, de 2 de agosto de 2010, Política Nacional de Resíduos Sólidos, e Decreto nº 10.936, de 12 de janeiro de 2022.
 lists-controlled = Produtos químicos controlados pela Polícia Federal (Lei nº 10.357/2001)
+lawsByUse-biocides = Lei nº 6.360, de 23 de setembro de 1976: saneantes sujeitos à vigilância sanitária (Anvisa).
+lawsByUse-plants = Lei nº 14.785, de 27 de dezembro de 2023: agrotóxicos e produtos de controle ambiental.

@@ -12,3 +12,5 @@ lists-candidates = Besonders besorgniserregende Stoffe (ChemV, Anhang 3)
 lists-major-accidents = Mengenschwelle, Störfallverordnung (StFV, SR 814.012), Anhang 1.1
 lists-voc = VOC-Gehalt, Verordnung über die Lenkungsabgabe auf flüchtigen organischen Verbindungen (VOCV, SR 814.018)
 insteadOfEuropean-wasteLaw = Verordnung über den Verkehr mit Abfällen (VeVA, SR 814.610); der Code des Abfallverzeichnisses (SR 814.610.1) hängt von Herkunft und Verwendung ab und wird vom Inhaber des Abfalls vergeben.
+lawsByUse-biocides = Biozidprodukteverordnung (VBP, SR 813.12).
+lawsByUse-plants = Pflanzenschutzmittelverordnung (PSMV, SR 916.161).

@@ -12,3 +12,5 @@ lists-candidates = Substances of very high concern (ChemO, Annex 3)
 lists-major-accidents = Threshold quantity, Major Accidents Ordinance (MAO, SR 814.012), Annex 1.1
 lists-voc = VOC content, Ordinance on the Incentive Tax on Volatile Organic Compounds (SR 814.018)
 insteadOfEuropean-wasteLaw = Ordinance on Movements of Waste (VeVA, SR 814.610); the code of the list of waste (SR 814.610.1) depends on origin and use and is given by the holder of the waste.
+lawsByUse-biocides = Biocidal Products Ordinance (OBP, SR 813.12).
+lawsByUse-plants = Plant Protection Products Ordinance (PSPO, SR 916.161).

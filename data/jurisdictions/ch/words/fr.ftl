@@ -12,3 +12,5 @@ lists-candidates = Substances extrêmement préoccupantes (OChim, annexe 3)
 lists-major-accidents = Seuil quantitatif, ordonnance sur les accidents majeurs (OPAM, RS 814.012), annexe 1.1
 lists-voc = Teneur en COV, ordonnance sur la taxe d’incitation sur les composés organiques volatils (OCOV, RS 814.018)
 insteadOfEuropean-wasteLaw = Ordonnance sur les mouvements de déchets (OMoD, RS 814.610) ; le code de la liste des déchets (RS 814.610.1) dépend de l’origine et de l’utilisation et est attribué par le détenteur du déchet.
+lawsByUse-biocides = Ordonnance sur les produits biocides (OPBio, RS 813.12).
+lawsByUse-plants = Ordonnance sur les produits phytosanitaires (OPPh, RS 916.161).

@@ -12,3 +12,5 @@ lists-candidates = Sostanze estremamente preoccupanti (OPChim, allegato 3)
 lists-major-accidents = Soglia quantitativa, ordinanza sugli incidenti rilevanti (OPIR, RS 814.012), allegato 1.1
 lists-voc = Tenore di COV, ordinanza sulla tassa d’incentivazione sui composti organici volatili (OCOV, RS 814.018)
 insteadOfEuropean-wasteLaw = Ordinanza sul traffico di rifiuti (OTRif, RS 814.610); il codice della lista dei rifiuti (RS 814.610.1) dipende da origine e uso ed è attribuito dal detentore del rifiuto.
+lawsByUse-biocides = Ordinanza sui biocidi (OBioc, RS 813.12).
+lawsByUse-plants = Ordinanza sui prodotti fitosanitari (OPF, RS 916.161).

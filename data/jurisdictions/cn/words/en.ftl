@@ -10,3 +10,4 @@ furtherWasteLaws-1 = Law on the Prevention and Control of Environmental Pollutio
 lists-hazardous-chemicals = Catalogue of Hazardous Chemicals (2015)
 lists-inventory = Inventory of Existing Chemical Substances in China (IECSC)
 lists-precursors = Catalogue of precursor chemicals (State Council Decree No. 445)
+lawsByUse-plants = Regulations on Pesticide Administration (State Council Decree No. 677).

@@ -10,3 +10,4 @@ furtherWasteLaws-1 = 《中华人民共和国固体废物污染环境防治法�
 lists-hazardous-chemicals = 《危险化学品目录》（2015版）
 lists-inventory = 《中国现有化学物质名录》（IECSC）
 lists-precursors = 《易制毒化学品管理条例》（国务院令第445号）品种目录
+lawsByUse-plants = 《农药管理条例》（国务院令第677号）。

@@ -5,3 +5,4 @@ lists-releases = Act on Confirmation, etc. of Release Amounts of Specific Chemic
 lists-poisons = Poisonous and Deleterious Substances Control Act
 lists-fire = Fire Service Act
 lists-evaluation = Act on the Regulation of Manufacture and Evaluation of Chemical Substances
+lawsByUse-plants = Agricultural Chemicals Regulation Act (Act No. 82 of 1948).

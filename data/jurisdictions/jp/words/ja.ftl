@@ -5,3 +5,4 @@ lists-releases = 化学物質排出把握管理促進法（化管法）
 lists-poisons = 毒物及び劇物取締法
 lists-fire = 消防法
 lists-evaluation = 化学物質の審査及び製造等の規制に関する法律（化審法）
+lawsByUse-plants = 農薬取締法（昭和23年法律第82号）。

@@ -11,3 +11,6 @@ codes-certified-handler-toxic = Certified handler required: acutely toxic in cat
 codes-certified-handler-explosive = Certified handler required: explosive (regulation 13.9).
 codes-certified-handler-none = No certified handler is required by hazard class (regulation 13.9).
 lists-inventory = New Zealand Inventory of Chemicals (NZIoC)
+furtherWasteLaws-1 = Hazardous Substances (Disposal) Notice 2017 and Waste Minimisation Act 2008.
+lawsByUse-biocides = Agricultural Compounds and Veterinary Medicines Act 1997.
+lawsByUse-plants = Agricultural Compounds and Veterinary Medicines Act 1997.

@@ -5,3 +5,4 @@ insteadOfEuropean-wasteLaw = Waste Management Regulation (Official Gazette 29314
 insteadOfEuropean-majorAccidents = Regulation on the prevention of major industrial accidents and the mitigation of their effects (Official Gazette 30702, 2 March 2019), Annex 1, Part 1
 insteadOfEuropean-restrictions = Restrictions of KKDİK, Annex 17, entry
 insteadOfEuropean-pbtInorganic = The PBT and vPvB criteria of KKDİK Annex 13 do not apply to inorganic substances.
+lawsByUse-biocides = Regulation on Biocidal Products (Official Gazette 27449, 4th repeated issue, 31 December 2009).

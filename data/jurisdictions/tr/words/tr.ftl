@@ -5,3 +5,4 @@ insteadOfEuropean-wasteLaw = Atık Yönetimi Yönetmeliği (Resmî Gazete 29314,
 insteadOfEuropean-majorAccidents = Büyük Endüstriyel Kazaların Önlenmesi ve Etkilerinin Azaltılması Hakkında Yönetmelik (Resmî Gazete 30702, 02.03.2019), Ek-1, Bölüm 1
 insteadOfEuropean-restrictions = KKDİK kısıtlamaları, Ek-17, giriş
 insteadOfEuropean-pbtInorganic = KKDİK Ek-13’teki PBT ve vPvB kriterleri inorganik maddelere uygulanmaz.
+lawsByUse-biocides = Biyosidal Ürünler Yönetmeliği (Resmî Gazete 27449 4. mükerrer, 31.12.2009).

@@ -17,6 +17,7 @@ const groups: Readonly<Record<string, readonly string[] | undefined>> = {
   furtherLaws: undefined,
   furtherWasteLaws: undefined,
   lawsByClass: undefined,
+  lawsByUse: undefined,
   lists: undefined,
   workedOut: undefined,
   codes: undefined,
@@ -51,7 +52,8 @@ function reportGroups(data: DataFolder, words: Words): void {
     for (const key of missing)
       data.report({ file: words.file, row: null, message: `${group}-${key}: The message is missing.` });
   }
-  if (inGroup(words, 'laws').length + inGroup(words, 'furtherLaws').length === 0)
+  const groupsOfLaws = ['laws', 'furtherLaws', 'furtherWasteLaws', 'lawsByClass', 'lawsByUse'];
+  if (groupsOfLaws.every((group) => inGroup(words, group).length === 0))
     data.report({ file: words.file, row: null, message: 'laws-1: Name the law.' });
 }
 
@@ -86,6 +88,7 @@ function valueOf(words: Words): unknown {
     ...named('poisonsCentre'),
     ...named('insteadOfEuropean'),
     ...named('lawsByClass'),
+    ...named('lawsByUse'),
     ...named('workedOut'),
     ...named('codes'),
   };

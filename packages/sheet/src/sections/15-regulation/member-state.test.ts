@@ -52,6 +52,40 @@ describe('the law of a Member State', () => {
     );
   });
 
+  it('of Great Britain is named for physical hazards, and not on the islands', () => {
+    const named = (country: string, hazard: string) =>
+      textsFor(country, {}, [hazard]).some((text) => text.includes('DSEAR'));
+    expect(['Flam. Liq. 3 H226', 'Ox. Liq. 3 H272', 'Met. Corr. 1 H290'].map((each) => named('GB', each))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(named('GB', 'Acute Tox. 4 H302')).toBe(false);
+    expect(named('JE', 'Flam. Liq. 2 H225')).toBe(false);
+    expect(textsFor('GB').filter((text) => text.startsWith('waste.law.further'))).toHaveLength(2);
+    expect(textsFor('JE').filter((text) => text.startsWith('waste.law.further'))).toEqual([]);
+  });
+
+  it.each(['AU', 'NZ', 'ZA', 'BR', 'CN'])('of %s names a law on waste', (country) => {
+    expect(textsFor(country).filter((text) => text.startsWith('waste.law.further'))).not.toEqual([]);
+  });
+
+  it.each([
+    ['US', 'Swimming pool sanitizer', 'FIFRA'],
+    ['ZA', 'Insecticide for stables', 'Act 36 of 1947'],
+    ['NZ', 'Rodenticide', 'Veterinary Medicines Act'],
+    ['AU', 'Herbicide', 'APVMA'],
+    ['CN', 'Herbicide', 'Pesticide Administration'],
+    ['CH', 'Disinfectant', 'SR 813.12'],
+  ])('on pesticides is named for them alone: %s', (country, uses, law) => {
+    const textsOf = (written: string) =>
+      sentencesOf(madeSheet(aDraft({ description: { country, uses: written } })).document.sections).map(
+        ({ text }) => text,
+      );
+    expect(textsOf(uses).filter((text) => text.includes(law))).toHaveLength(1);
+    expect(textsOf('Raw material').filter((text) => text.includes(law))).toEqual([]);
+  });
+
   it('says of the product what the user enters, and nothing where nobody entered it', () => {
     expect(textsFor('AT').filter((text) => text.includes('regulations.list.'))).toEqual([]);
     expect(textsFor('DE').filter((text) => text.includes('list.water-hazard'))).toEqual([]);

@@ -10,6 +10,7 @@ import type { Writing } from '../writing.ts';
 import { groupStandardsText } from '../../draft/group-standards-text.ts';
 import { isSubstance } from '../../product/is-substance.ts';
 import { isNamedFor } from './law-by-class.ts';
+import { productLawsOf } from './product-laws.ts';
 import { workedOutLines } from './worked-out-line.ts';
 import { hsnoApprovalOf, inventoryLine } from './inventories.ts';
 
@@ -21,7 +22,7 @@ export function nationalLaws(writing: Writing): Sentence[] | undefined {
   const words = wordsOf(writing);
   if (!words || words.laws.length === 0) return undefined;
   const ofAll = words.laws.map((text, index) => sentence(`regulations.law.${index}`, text, byRule(writing)));
-  return [...ofAll, ...lawsForClasses(writing, 'regulations.law')];
+  return [...ofAll, ...lawsForClasses(writing, 'regulations.law'), ...lawsForUses(writing, 'regulations.law')];
 }
 
 /** Laws of the country that apply only to products with certain hazards. */
@@ -33,6 +34,13 @@ function lawsForClasses(writing: Writing, scope: SentenceId): Sentence[] {
     return text !== undefined && isMet ? [sentence(`${scope}.${law.id}`, text, byClass(writing, law.hazard))] : [];
   });
 }
+
+/** Laws of the country that apply only to some uses, such as pesticides. */
+const lawsForUses = (writing: Writing, scope: SentenceId): Sentence[] =>
+  productLawsOf(writing.product).flatMap((law) => {
+    const text = ownValue(wordsOf(writing)?.lawsByUse, law);
+    return text === undefined ? [] : [sentence(`${scope}.${law}`, text, byRule(writing))];
+  });
 
 /** The storage class in section 7 under its own label, as entered or calculated; undefined if not known. */
 export function storageClassField(writing: Writing): Field | undefined {
@@ -50,6 +58,7 @@ export const furtherLaws = (writing: Writing): Sentence[] => [
     sentence(`regulations.law.further.${index}`, text, byRule(writing)),
   ),
   ...lawsForClasses(writing, 'regulations.law.further'),
+  ...lawsForUses(writing, 'regulations.law.further'),
 ];
 
 /** Waste laws of a Member State that section 13 names. */

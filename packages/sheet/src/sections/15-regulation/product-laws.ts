@@ -26,6 +26,10 @@ const productLaws: readonly ProductLaw[] = [
   { law: 'plants', inBritain: 'assimilated', applies: ({ purposes }) => purposes.others.has('plant-protection') },
 ];
 
+/** The names of the laws for this kind and these uses. */
+export const productLawsOf = (product: Product): readonly LawName[] =>
+  productLaws.filter(({ applies }) => applies(product)).map(({ law }) => law);
+
 /** The laws for this kind and these uses, as section 15 names them. */
 export function productLawTexts(writing: Writing, place: 'union' | 'britain'): readonly string[] {
   const { productLaws: words, regulation } = writing.phrases;
