@@ -48,6 +48,7 @@ combustionNone = لا تنتج عن التركيب نواتج احتراق خط�
 products-carbonOxides = أكاسيد الكربون
 products-nitrogenOxides = أكاسيد النيتروجين
 products-ammonia = الأمونيا
+products-formaldehyde = الفورمالديهايد
 products-hydrogenCyanide = سيانيد الهيدروجين
 products-isocyanates = أبخرة الإيزوسيانات
 products-oxygen = أكسجين

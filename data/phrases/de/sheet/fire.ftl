@@ -48,6 +48,7 @@ combustionNone = Aus der Zusammensetzung ergeben sich keine gefährlichen Verbre
 products-carbonOxides = Kohlenoxide
 products-nitrogenOxides = Stickoxide
 products-ammonia = Ammoniak
+products-formaldehyde = Formaldehyd
 products-hydrogenCyanide = Cyanwasserstoff
 products-isocyanates = Isocyanatdämpfe
 products-oxygen = Sauerstoff

@@ -23,6 +23,7 @@ sadt = Temperatur der selbstbeschleunigenden Zersetzung (SADT): { $celsius }.
 polymerises = Enthält Monomere, die nach Verbrauch des Inhibitors polymerisieren können.
 
 noReactions = Bei Lagerung und Handhabung gemäß Abschnitt 7 ergeben sich aus der Zusammensetzung keine gefährlichen Reaktionen.
+reactsWithIncompatible = Reaktionen mit den in diesem Abschnitt genannten unverträglichen Materialien sind möglich.
 reactionWithBases = Reagiert mit Laugen unter starker Wärmeentwicklung.
 reactionWithAcids = Reagiert mit Säuren unter starker Wärmeentwicklung.
 reactionAmine = Reagiert mit Säuren, Epoxiden und Isocyanaten unter Wärmeentwicklung.

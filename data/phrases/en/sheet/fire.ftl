@@ -48,6 +48,7 @@ combustionNone = No hazardous combustion products follow from the composition.
 products-carbonOxides = carbon oxides
 products-nitrogenOxides = nitrogen oxides
 products-ammonia = ammonia
+products-formaldehyde = formaldehyde
 products-hydrogenCyanide = hydrogen cyanide
 products-isocyanates = isocyanate vapours
 products-oxygen = oxygen

@@ -23,6 +23,7 @@ sadt = Self-accelerating decomposition temperature (SADT): { $celsius }.
 polymerises = Contains monomers that may polymerise when the inhibitor is depleted.
 
 noReactions = No hazardous reactions follow from the composition when stored and handled as described in section 7.
+reactsWithIncompatible = Reactions with the incompatible materials named in this section are possible.
 reactionWithBases = Reacts with alkalis with strong release of heat.
 reactionWithAcids = Reacts with acids with strong release of heat.
 reactionAmine = Reacts with acids, epoxides and isocyanates with release of heat.

@@ -48,6 +48,7 @@ combustionNone = De la composición no se desprenden productos de combustión pe
 products-carbonOxides = óxidos de carbono
 products-nitrogenOxides = óxidos de nitrógeno
 products-ammonia = amoníaco
+products-formaldehyde = formaldehído
 products-hydrogenCyanide = cianuro de hidrógeno
 products-isocyanates = vapores de isocianatos
 products-oxygen = oxígeno

@@ -23,6 +23,7 @@ sadt = Temperatura de descomposición autoacelerada (TDAA): { $celsius }.
 polymerises = Contiene monómeros que pueden polimerizar cuando se agota el inhibidor.
 
 noReactions = De la composición no se desprenden reacciones peligrosas si el producto se almacena y manipula como se describe en la sección 7.
+reactsWithIncompatible = Son posibles reacciones con los materiales incompatibles indicados en esta sección.
 reactionWithBases = Reacciona con las bases, con fuerte desprendimiento de calor.
 reactionWithAcids = Reacciona con los ácidos, con fuerte desprendimiento de calor.
 reactionAmine = Reacciona con ácidos, epóxidos e isocianatos, con desprendimiento de calor.

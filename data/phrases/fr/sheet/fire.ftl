@@ -48,6 +48,7 @@ combustionNone = Aucun produit de combustion dangereux ne découle de la composi
 products-carbonOxides = oxydes de carbone
 products-nitrogenOxides = oxydes d’azote
 products-ammonia = ammoniac
+products-formaldehyde = formaldéhyde
 products-hydrogenCyanide = cyanure d’hydrogène
 products-isocyanates = vapeurs d’isocyanates
 products-oxygen = oxygène

@@ -23,6 +23,7 @@ sadt = Température de décomposition auto-accélérée (TDAA) : { $celsius }.
 polymerises = Contient des monomères susceptibles de polymériser lorsque l’inhibiteur est épuisé.
 
 noReactions = Aucune réaction dangereuse ne découle de la composition si le produit est stocké et manipulé comme indiqué à la rubrique 7.
+reactsWithIncompatible = Des réactions avec les matières incompatibles indiquées dans la présente rubrique sont possibles.
 reactionWithBases = Réagit avec les bases, avec fort dégagement de chaleur.
 reactionWithAcids = Réagit avec les acides, avec fort dégagement de chaleur.
 reactionAmine = Réagit avec les acides, les époxydes et les isocyanates, avec dégagement de chaleur.

@@ -48,6 +48,7 @@ combustionNone = Dalla composizione non risultano prodotti di combustione perico
 products-carbonOxides = ossidi di carbonio
 products-nitrogenOxides = ossidi di azoto
 products-ammonia = ammoniaca
+products-formaldehyde = formaldeide
 products-hydrogenCyanide = acido cianidrico
 products-isocyanates = vapori di isocianati
 products-oxygen = ossigeno

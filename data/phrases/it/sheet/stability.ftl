@@ -23,6 +23,7 @@ sadt = Temperatura di decomposizione autoaccelerata (TDAA): { $celsius }.
 polymerises = Contiene monomeri che possono polimerizzare quando l’inibitore è esaurito.
 
 noReactions = Dalla composizione non risultano reazioni pericolose se il prodotto è stoccato e manipolato come descritto alla sezione 7.
+reactsWithIncompatible = Sono possibili reazioni con i materiali incompatibili indicati nella presente sezione.
 reactionWithBases = Reagisce con le basi, con forte sviluppo di calore.
 reactionWithAcids = Reagisce con gli acidi, con forte sviluppo di calore.
 reactionAmine = Reagisce con acidi, epossidi e isocianati, con sviluppo di calore.

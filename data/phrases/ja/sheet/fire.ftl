@@ -48,6 +48,7 @@ combustionNone = 組成からは、危険有害な燃焼生成物は導かれな
 products-carbonOxides = 炭素酸化物
 products-nitrogenOxides = 窒素酸化物
 products-ammonia = アンモニア
+products-formaldehyde = ホルムアルデヒド
 products-hydrogenCyanide = シアン化水素
 products-isocyanates = イソシアネート蒸気
 products-oxygen = 酸素

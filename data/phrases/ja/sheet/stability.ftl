@@ -23,6 +23,7 @@ sadt = 自己加速分解温度（SADT）：{ $celsius }。
 polymerises = 重合禁止剤が消費されると重合するおそれのあるモノマーを含む。
 
 noReactions = 項目7に従って保管し取り扱う限り、組成から危険有害な反応は導かれない。
+reactsWithIncompatible = この項目に示す混触危険物質と反応するおそれがある。
 reactionWithBases = アルカリと反応し、激しく発熱する。
 reactionWithAcids = 酸と反応し、激しく発熱する。
 reactionAmine = 酸、エポキシド類及びイソシアネート類と反応し、発熱する。

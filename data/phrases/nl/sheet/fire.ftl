@@ -48,6 +48,7 @@ combustionNone = Uit de samenstelling volgen geen gevaarlijke verbrandingsproduc
 products-carbonOxides = koolstofoxiden
 products-nitrogenOxides = stikstofoxiden
 products-ammonia = ammoniak
+products-formaldehyde = formaldehyde
 products-hydrogenCyanide = waterstofcyanide
 products-isocyanates = isocyanaatdampen
 products-oxygen = zuurstof

@@ -23,6 +23,7 @@ sadt = Zelfversnellende ontledingstemperatuur (SADT): { $celsius }.
 polymerises = Bevat monomeren die kunnen polymeriseren wanneer de inhibitor is verbruikt.
 
 noReactions = Bij opslag en hantering zoals beschreven in rubriek 7 volgen uit de samenstelling geen gevaarlijke reacties.
+reactsWithIncompatible = Reacties met de in deze rubriek genoemde niet-verenigbare materialen zijn mogelijk.
 reactionWithBases = Reageert met logen, met sterke warmteontwikkeling.
 reactionWithAcids = Reageert met zuren, met sterke warmteontwikkeling.
 reactionAmine = Reageert met zuren, epoxiden en isocyanaten, met warmteontwikkeling.

@@ -48,6 +48,7 @@ combustionNone = Ze składu nie wynikają niebezpieczne produkty spalania.
 products-carbonOxides = tlenki węgla
 products-nitrogenOxides = tlenki azotu
 products-ammonia = amoniak
+products-formaldehyde = formaldehyd
 products-hydrogenCyanide = cyjanowodór
 products-isocyanates = pary izocyjanianów
 products-oxygen = tlen

@@ -23,6 +23,7 @@ sadt = Temperatura samoprzyspieszającego się rozkładu (TSR): { $celsius }.
 polymerises = Zawiera monomery, które mogą polimeryzować po wyczerpaniu inhibitora.
 
 noReactions = Przy magazynowaniu i postępowaniu zgodnie z sekcją 7 ze składu nie wynikają niebezpieczne reakcje.
+reactsWithIncompatible = Możliwe są reakcje z materiałami niezgodnymi podanymi w tej sekcji.
 reactionWithBases = Reaguje z zasadami z silnym wydzielaniem ciepła.
 reactionWithAcids = Reaguje z kwasami z silnym wydzielaniem ciepła.
 reactionAmine = Reaguje z kwasami, epoksydami i izocyjanianami z wydzielaniem ciepła.

@@ -48,6 +48,7 @@ combustionNone = Da composição não resultam produtos de combustão perigosos.
 products-carbonOxides = óxidos de carbono
 products-nitrogenOxides = óxidos de azoto
 products-ammonia = amoníaco
+products-formaldehyde = formaldeído
 products-hydrogenCyanide = cianeto de hidrogénio
 products-isocyanates = vapores de isocianatos
 products-oxygen = oxigénio

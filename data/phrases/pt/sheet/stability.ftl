@@ -23,6 +23,7 @@ sadt = Temperatura de decomposição autoacelerada (TDAA): { $celsius }.
 polymerises = Contém monómeros que podem polimerizar quando o inibidor se esgota.
 
 noReactions = Da composição não resultam reações perigosas se o produto for armazenado e manuseado como descrito na secção 7.
+reactsWithIncompatible = São possíveis reações com os materiais incompatíveis indicados nesta secção.
 reactionWithBases = Reage com as bases, com forte libertação de calor.
 reactionWithAcids = Reage com os ácidos, com forte libertação de calor.
 reactionAmine = Reage com ácidos, epóxidos e isocianatos, com libertação de calor.

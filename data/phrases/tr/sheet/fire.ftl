@@ -48,6 +48,7 @@ combustionNone = Bileşimden kaynaklanan zararlı yanma ürünü yoktur.
 products-carbonOxides = karbon oksitler
 products-nitrogenOxides = azot oksitler
 products-ammonia = amonyak
+products-formaldehyde = formaldehit
 products-hydrogenCyanide = hidrojen siyanür
 products-isocyanates = izosiyanat buharları
 products-oxygen = oksijen

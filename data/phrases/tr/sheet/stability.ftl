@@ -23,6 +23,7 @@ sadt = Kendiliğinden hızlanan bozunma sıcaklığı (SADT): { $celsius }.
 polymerises = İnhibitör tükendiğinde polimerleşebilen monomerler içerir.
 
 noReactions = 7. bölümde açıklandığı gibi depolandığında ve elleçlendiğinde bileşimden kaynaklanan zararlı tepkime yoktur.
+reactsWithIncompatible = Bu bölümde belirtilen kaçınılması gereken maddelerle tepkime olasıdır.
 reactionWithBases = Alkalilerle yoğun ısı vererek tepkimeye girer.
 reactionWithAcids = Asitlerle yoğun ısı vererek tepkimeye girer.
 reactionAmine = Asitler, epoksitler ve izosiyanatlarla ısı vererek tepkimeye girer.

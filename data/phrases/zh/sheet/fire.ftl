@@ -48,6 +48,7 @@ combustionNone = 根据组成，无有害燃烧产物。
 products-carbonOxides = 碳氧化物
 products-nitrogenOxides = 氮氧化物
 products-ammonia = 氨
+products-formaldehyde = 甲醛
 products-hydrogenCyanide = 氰化氢
 products-isocyanates = 异氰酸酯蒸气
 products-oxygen = 氧气

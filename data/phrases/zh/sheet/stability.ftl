@@ -23,6 +23,7 @@ sadt = 自加速分解温度（SADT）：{ $celsius }。
 polymerises = 含有单体，阻聚剂耗尽后可能聚合。
 
 noReactions = 根据组成，按第7部分的要求储存和操作时无危险反应。
+reactsWithIncompatible = 可能与本部分所列的禁配物发生反应。
 reactionWithBases = 与碱反应，大量放热。
 reactionWithAcids = 与酸反应，大量放热。
 reactionAmine = 与酸、环氧化物和异氰酸酯反应，放热。

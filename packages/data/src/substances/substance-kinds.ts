@@ -77,6 +77,7 @@ export const treatments = [
   'hydrazine',
   'nicotine',
   'organophosphate',
+  'pyrethroid',
   'cyanoacrylate',
   'fluoride',
   'anticoagulant',

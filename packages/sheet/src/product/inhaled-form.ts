@@ -36,6 +36,10 @@ export function inhaledForm({
   return isVolatile ? 'vapour' : 'dust-mist';
 }
 
+/** True for a solid that gives off much vapour at room temperature, such as phenol or naphthalene, by a measured value. */
+export const isVolatileSolid = ({ properties: { state, vapourPressure } }: Pick<Substance, 'properties'>): boolean =>
+  state === 'solid' && byPressure(vapourPressure) === true;
+
 /** Ionic families. Without a measured value, their crystals count as hardly evaporating. */
 const ionic: readonly Substance['family'][] = ['salt', 'base', 'oxidiser', 'hypochlorite', 'surfactant'];
 

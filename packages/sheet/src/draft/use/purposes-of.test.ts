@@ -28,6 +28,12 @@ describe('what a product is for', () => {
       'Insecticide for households; insecticide for fields',
       { kind: 'pesticide', others: ['biocide', 'plant-protection'] },
     ],
+    ['Swimming pool sanitizer', { kind: undefined, others: ['biocide'] }],
+    ['Líquido para lavagem de para-brisas de automóveis', { kind: undefined, others: ['windscreen', 'cleaning'] }],
+    ['Líquido limpa para-brisas', { kind: undefined, others: ['windscreen', 'cleaning'] }],
+    ['Liquide pour pare-brise', { kind: undefined, others: ['windscreen'] }],
+    ['Detergente per parabrezza', { kind: undefined, others: ['windscreen', 'cleaning'] }],
+    ['フロントガラス用洗浄液', { kind: undefined, others: ['windscreen', 'cleaning'] }],
     ['Bescherming van hout tegen schimmels', { kind: 'wood-preservative', others: ['biocide'] }],
     ['Impregnación de madera contra hongos', { kind: undefined, others: ['biocide'] }],
   ])('follows from the words until a category is confirmed: %s', (uses, expected) => {

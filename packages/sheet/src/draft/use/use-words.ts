@@ -14,7 +14,7 @@ export const paintStripping =
   /(?:paint|lacquer|varnish|enamel)s?[ -]?(?:strip|remov)|abbeiz|décapant|décapage|decapante de pintura|quitapinturas|sverniciat|verfafbijt|afbijtmiddel|usuwani\w* (?:farb|lakier)|removedor de tinta|decapagem|boya sökücü|脱漆|剥離剤|مزيل (?:ال)?طلاء/iu;
 
 export const windscreen =
-  /wind(?:screen|shield)|de-?ic(?:er|ing)|scheiben(?:wasch|reinig|klar|frostschutz|enteis)|lave-glace|dégivr|limpiaparabrisas|lavaparabrisas|lavavetri|liquido tergi|ruiten(?:sproei|wis)|spryskiwacz|limpa-para-brisas|cam suyu|挡风玻璃|ウィンドウォッシャー|زجاج (?:ال)?سيار/iu;
+  /wind(?:screen|shield)|de-?ic(?:er|ing)|windschutzscheibe|frontscheibe|scheiben(?:wasch|reinig|klar|frostschutz|enteis)|lave-glace|pare-brise|dégivr|para-?brisas|parabrezza|lavavetri|liquido tergi|voorruit|ruiten(?:sproei|wis|vloeistof)|spryskiwacz|szyb samochod|płyn do szyb|cam suyu|ön cam|挡风玻璃|风挡|玻璃水|ウイ?ィ?ンドウ?ウォッシャー|ウォッシャー液|フロントガラス|زجاج (?:ال)?سيار/iu;
 
 export const grouting =
   /grout|fugenm|verpress|injektion|coulis|lechada|boiacc|voegmort|iniekc|calda de cimento|enjeksiyon/iu;
@@ -39,7 +39,7 @@ export const spraying =
 
 /** Words that name a biocide by its effect on organisms. */
 const killing =
-  /disinfect|biocid|antimicrobial|bactericid|algicid|slimicid|rodenticid|molluscicid|antifouling|desinfekt|biozid|holzschutz|houtbeschermingsmiddel|houtverduurz|désinfect|desinfec|disinfe[tz]|ontsmett|dezynfek|biobójcz|desinfe|dezenfek|biyosidal|消毒|杀菌|殺菌|殺生物|تطهير|تعقيم|مطهر|مبيد/iu;
+  /disinfect|(?:pool|spa|surface)\b[^.;]*saniti[sz]|biocid|antimicrobial|bactericid|algicid|slimicid|rodenticid|molluscicid|antifouling|desinfekt|biozid|holzschutz|houtbeschermingsmiddel|houtverduurz|désinfect|desinfec|disinfe[tz]|ontsmett|dezynfek|biobójcz|desinfe|dezenfek|biyosidal|消毒|杀菌|殺菌|殺生物|تطهير|تعقيم|مطهر|مبيد/iu;
 
 /** Products that kill insects and other pests, on plants or elsewhere. */
 const pestKilling =

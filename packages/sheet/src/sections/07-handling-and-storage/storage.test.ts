@@ -208,6 +208,12 @@ describe('storage', () => {
     expect(printedSentences(product).text('storage.packaging')).toMatch(text);
   });
 
+  it('keeps monomers from the sun, and harmless liquids not', () => {
+    const resin = { shares: { '42978-66-5': 60, '13048-33-4': 40 }, properties: { ...liquid } };
+    expect(printedSentences(resin).ids('storage.')).toContain('sunlight');
+    expect(printedSentences(glycol).ids('storage.')).not.toContain('sunlight');
+  });
+
   it('keeps what bleaches from the sun', () => {
     const bleach = { shares: { '7681-52-9': 4.5, '7732-18-5': 95.5 }, properties: { ...liquid, ph: '12.8' } };
     expect(printedSentences(bleach).ids('storage.')).toContain('sunlight');

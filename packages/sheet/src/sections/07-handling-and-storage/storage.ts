@@ -43,6 +43,7 @@ import {
   sentence,
   typed,
 } from '../words/say.ts';
+import { holdsMonomer } from '../measures/holds-monomer.ts';
 import { needsExtraction } from '../measures/needs-extraction.ts';
 import type { Product } from '../../product/product.ts';
 import { has, mayHave } from '../../product/product-hazards.ts';
@@ -184,7 +185,8 @@ const storageRules: Rules = [
   { phrase: 'bulkVented', when: (product) => ventingOf(product)?.receptacles === 'ibc' },
   { phrase: 'lockedUp', hazard: lockedUp },
   { phrase: 'sunlight', hazard: burstsInHeat },
-  { phrase: 'sunlight', unless: burstsInHeat, when: bleaches },
+  // Light and heat make a monomer polymerise.
+  { phrase: 'sunlight', unless: burstsInHeat, when: (product) => bleaches(product) || holdsMonomer(product) },
   { phrase: 'flammableStore', hazard: flammableLiquids1To3 },
   { phrase: 'retention', hazard: aquatic, when: (product) => !gas(product) },
   {

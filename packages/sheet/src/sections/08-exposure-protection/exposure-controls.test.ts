@@ -22,6 +22,18 @@ describe('respirators', () => {
     expect(printedSentences(copperSulphate).text(filter)).toMatch(/with particle filter P2 according to EN 143\.$/);
   });
 
+  it('against a solid that evaporates hold its vapour, too', () => {
+    const phenol = printedSentences({ shares: { '108-95-2': 100 }, properties: solid });
+    expect(phenol.text(filter)).toMatch(/type A \(organic vapours\) and particle filter P2/);
+    const salicylic = printedSentences({ shares: { '69-72-7': 100 }, properties: solid });
+    expect(salicylic.text(filter)).not.toContain('type A');
+  });
+
+  it('against the polymer of formaldehyde hold the formaldehyde that it gives off', () => {
+    const { text } = printedSentences({ shares: { '30525-89-4': 100 }, properties: solid });
+    expect(text(filter)).toMatch(/formaldehyde.* and particle filter/);
+  });
+
   it('against corrosive mist and vapour have both', () => {
     const acid = printedSentences({ shares: { '7647-01-0': 33, '7732-18-5': 67 }, properties: { ...liquid, ph: '0' } });
     expect(acid.text(filter)).toMatch(/type E .* and particle filter P2 according to EN 14387 and EN 143\.$/);
@@ -100,6 +112,11 @@ describe('eyes and air', () => {
   it('are splashed by no gas', () => {
     expect(printedSentences(gas('7727-37-9')).text('protection.eyes')).toMatch(/^Safety glasses/);
     expect(printedSentences(naphtha).text('protection.eyes')).toMatch(/^Tightly fitting goggles/);
+  });
+
+  it('are splashed harmlessly by a liquid without any hazard', () => {
+    const urea = printedSentences({ shares: { '57-13-6': 32.5, '7732-18-5': 67.5 }, properties: liquid });
+    expect(urea.text('protection.eyes')).toMatch(/^Safety glasses/);
   });
 
   it('hold oxygen enough where a gas may escape', () => {

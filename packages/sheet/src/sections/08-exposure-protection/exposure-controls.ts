@@ -62,7 +62,9 @@ function eyes(writing: Writing): Sentence {
   }
   if (isVeryCold(writing.product))
     return sentence('protection.eyes', words.coldFace(eyeStandard), byRule(writing, 'whyByState'));
-  const splashes = writing.product.state === 'liquid' || writing.product.state === 'aerosol';
+  const isWet = writing.product.state === 'liquid' || writing.product.state === 'aerosol';
+  // A liquid that may have no hazard at all asks for no more than a solid does.
+  const splashes = isWet && writing.product.classification.hazards.length > 0;
   const text = has(writing.product, 'Eye Irrit.') || splashes ? words.goggles(eyeStandard) : words.glasses(eyeStandard);
   return sentence('protection.eyes', text, byClass(writing, 'Eye Irrit.'));
 }

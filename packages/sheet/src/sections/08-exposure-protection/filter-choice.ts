@@ -13,6 +13,7 @@ import type { Product, ProductIngredient } from '../../product/product.ts';
 import { has } from '../../product/product-hazards.ts';
 import type { Writing } from '../writing.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
+import { isVolatileSolid } from '../../product/inhaled-form.ts';
 import { atLeast } from '../../product/at-least.ts';
 import type { Substance } from '../../substance.ts';
 
@@ -39,20 +40,24 @@ function organicFilter(product: Product, substance: Substance | undefined): Filt
 /** In °C. An organic liquid that boils above it is not volatile: Directive 2004/42/EC, Article 2(5). */
 const volatileUpTo = 250;
 
-/** For a powder or paste: an ingredient that is solid or boils too high is inhaled only as dust. */
+/** For a powder or paste: an ingredient that boils too high, or a solid that hardly evaporates, is inhaled only as dust. */
 function givesVapour(product: Product, { substance }: ProductIngredient): boolean {
   if (product.state !== 'solid' || !substance) return true;
   const { state, boilingPoint } = substance.properties;
-  return state !== 'solid' && (boilingPoint === undefined || boilingPoint.min <= volatileUpTo);
+  if (state === 'solid') return isVolatileSolid(substance);
+  return boilingPoint === undefined || boilingPoint.min <= volatileUpTo;
 }
 
+/** Formaldehyde, and its solid polymer that gives it off. */
+const formaldehyde: readonly string[] = ['50-00-0', '30525-89-4'];
+
 /** Its filter names it, so for a confidential one no filter is known, and apparatus is asked for. */
-const isFormaldehyde = ({ substance }: ProductIngredient): boolean => substance?.cas === '50-00-0';
+const givesFormaldehyde = ({ substance }: ProductIngredient): boolean => formaldehyde.includes(substance?.cas ?? '');
 
 function filterFor(product: Product, each: ProductIngredient): FilterType | undefined {
   const { family, groups, substance } = each;
+  if (givesFormaldehyde(each)) return each.isConfidential ? undefined : 'formaldehyde';
   if (family !== 'hypochlorite' && !givesVapour(product, each)) return undefined;
-  if (isFormaldehyde(each)) return each.isConfidential ? undefined : 'formaldehyde';
   if (isOrganicFamily(family)) return organicFilter(product, substance);
   if (family === 'hypochlorite') return 'B';
   if (family === 'amine' || groups.includes('ammonia')) return 'K';

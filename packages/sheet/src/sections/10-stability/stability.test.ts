@@ -244,3 +244,35 @@ it('takes a little acid or alkali in a solid that does not corrode for none', ()
   expect(paste(9).text('incompatible')).not.toContain('metals');
   expect(paste(10).text('incompatible')).toContain('metals');
 });
+
+describe('materials that section 10.5 names', () => {
+  const phenol = (water: number) => ({
+    shares: { '108-95-2': 100 - water, '7732-18-5': water },
+    properties: { state: 'Liquid' },
+  });
+
+  it('are not denied by 10.3', () => {
+    const { ids, text } = printedSentences(phenol(10));
+    expect(text('incompatible')).toContain('strong oxidisers');
+    expect(ids('reactions.')).toEqual(['reactsWithIncompatible']);
+  });
+
+  it('are not asked for by 10.3 where 10.5 names none', () => {
+    const { ids } = printedSentences({ shares: { '7732-18-5': 100 }, properties: { state: 'Liquid' } });
+    expect(ids('reactions.')).toEqual(['noReactions']);
+  });
+
+  it.each([
+    ['9.9', true],
+    ['10', false],
+  ])('hold alkalis for an acid in an amine of pH %s: %s', (ph, isKept) => {
+    const hardener = { '2855-13-2': 60, '100-51-6': 35, '69-72-7': 5 };
+    const { text } = printedSentences({ shares: hardener, properties: { state: 'Liquid', ph } });
+    expect(text('incompatible').includes('strong alkalis')).toBe(isKept);
+  });
+});
+
+it('names the formaldehyde that its polymer gives off', () => {
+  const { text } = printedSentences({ shares: { '30525-89-4': 100 }, properties: { state: 'Solid' } });
+  expect(text('decomposition')).toContain('formaldehyde');
+});

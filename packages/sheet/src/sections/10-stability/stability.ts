@@ -232,8 +232,13 @@ const reactionRules: Rules = [
 const reactsAtAll = (writing: Writing): boolean =>
   select(writing, { scope: 'reactions', rules: reactionRules, texts: textsOf(writing) }).length > 0;
 
+/** Section 10.3 must not deny what 10.5 names. */
 export const hazardousReactions = (writing: Writing): Block[] =>
-  written(writing, { scope: 'reactions', rules: reactionRules, none: 'noReactions' });
+  written(writing, {
+    scope: 'reactions',
+    rules: reactionRules,
+    none: incompatibleText(writing) === '' ? 'noReactions' : 'reactsWithIncompatible',
+  });
 
 /** What damp decomposes, sets or makes swell its container. */
 const spoiltByDamp: readonly ((product: Product) => boolean)[] = [

@@ -38,6 +38,7 @@ const rows: readonly (readonly [CombustionProduct, (elements: ReadonlySet<string
     (_, { name }) =>
       /^ammonia\b|\b(?:di)?ammonium\b(?! (?:compounds|nitrate|dichromate|perchlorate))|\burea\b/i.test(name),
   ],
+  ['formaldehyde', (_, { name }) => /paraformaldehyde|trioxane|polyoxymethylene|methenamine/i.test(name)],
   [
     'hydrogenCyanide',
     (_, { name, family }) =>

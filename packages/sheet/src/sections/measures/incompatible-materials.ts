@@ -163,6 +163,12 @@ const oxidisingAcid: readonly Material[] = ['combustibles', 'reducers', 'bases',
 /** At acidic pH an amine is a salt and no longer takes up another acid. */
 export const bindsAmines = ({ mixture }: Pick<Product, 'mixture'>): boolean => (mixture.properties.ph?.max ?? 14) < 7;
 
+/** Alkaline enough to have reacted already with the phenols, esters and acids in it. */
+const isAlkali = ({ mixture }: Product): boolean => (mixture.properties.ph?.min ?? 7) >= 10;
+const neutralisedByAlkali: readonly FunctionalClass[] = ['acid', 'phenol', 'ester', 'aldehyde'];
+/** What a free acid is kept from. */
+const ofFreeAcid: readonly Material[] = ['bases', 'hypochlorites'];
+
 /** An acid or alkali below it makes no acid or alkali of a solid that does not corrode. */
 const littleInSolid = percent(10);
 
@@ -179,7 +185,9 @@ function materialsOf(product: Product, each: ProductIngredient): readonly Materi
   if (family === 'base' && product.state === 'gas') return ['acids'];
   if (family === 'amine' && bindsAmines(product)) return ['oxidisers', 'hypochlorites'];
   if (isInitiator(product, each)) return ['reducers', 'heavyMetals', 'amines'];
-  return family === undefined ? [] : byFamily[family];
+  if (family === undefined) return [];
+  const isNeutralised = isAlkali(product) && neutralisedByAlkali.includes(family);
+  return byFamily[family].filter((material) => !isNeutralised || !ofFreeAcid.includes(material));
 }
 
 /**
