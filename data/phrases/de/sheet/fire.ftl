@@ -11,7 +11,6 @@ mediaHydrolysed = Trockenlöschpulver, Kohlendioxid oder trockener Sand.
 mediaSelfHeating = Große Mengen Wasser, das auch kühlt.
 mediaCyanide = Trockenlöschpulver, Wassersprühstrahl.
 mediaGas = Zuerst die Gaszufuhr absperren. Wassersprühstrahl, Trockenlöschpulver, Kohlendioxid.
-mediaFlammableSolid = Wassersprühstrahl, Schaum, Trockenlöschpulver.
 notJet = Wasservollstrahl: Er verteilt die brennende Flüssigkeit.
 notWater = Wasser, Schaum und Kohlendioxid.
 notWaterOrFoam = Wasser und Schaum: Das Produkt reagiert damit.

@@ -11,7 +11,6 @@ mediaHydrolysed = Dry powder, carbon dioxide or dry sand.
 mediaSelfHeating = Large quantities of water, which also cools.
 mediaCyanide = Dry powder, water spray.
 mediaGas = Shut off the gas supply first. Water spray, dry powder, carbon dioxide.
-mediaFlammableSolid = Water spray, foam, dry powder.
 notJet = Full water jet: it spreads the burning liquid.
 notWater = Water, foam and carbon dioxide.
 notWaterOrFoam = Water and foam: the product reacts with them.

@@ -11,7 +11,6 @@ mediaHydrolysed = Polvo extintor, dióxido de carbono o arena seca.
 mediaSelfHeating = Agua en grandes cantidades, que además enfría.
 mediaCyanide = Polvo extintor, agua pulverizada.
 mediaGas = Cortar primero el suministro. Agua pulverizada, polvo extintor, dióxido de carbono.
-mediaFlammableSolid = Agua pulverizada, espuma, polvo extintor.
 notJet = Chorro directo de agua: propaga el líquido en llamas.
 notWater = Agua, espuma y dióxido de carbono.
 notWaterOrFoam = Agua y espuma: el producto reacciona con ellas.

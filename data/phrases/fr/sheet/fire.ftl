@@ -11,7 +11,6 @@ mediaHydrolysed = Poudre d’extinction, dioxyde de carbone ou sable sec.
 mediaSelfHeating = Eau en grande quantité, qui refroidit aussi.
 mediaCyanide = Poudre d’extinction, eau pulvérisée.
 mediaGas = Couper d’abord l’arrivée de gaz. Eau pulvérisée, poudre d’extinction, dioxyde de carbone.
-mediaFlammableSolid = Eau pulvérisée, mousse, poudre d’extinction.
 notJet = Jet d’eau bâton : il propage le liquide en feu.
 notWater = Eau, mousse et dioxyde de carbone.
 notWaterOrFoam = Eau et mousse : le produit réagit à leur contact.

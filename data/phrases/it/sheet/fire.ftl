@@ -11,7 +11,6 @@ mediaHydrolysed = Polvere estinguente, anidride carbonica o sabbia asciutta.
 mediaSelfHeating = Acqua in grandi quantità, che serve anche a raffreddare.
 mediaCyanide = Polvere estinguente, acqua nebulizzata.
 mediaGas = Interrompere prima l’erogazione del gas. Acqua nebulizzata, polvere estinguente, anidride carbonica.
-mediaFlammableSolid = Acqua nebulizzata, schiuma, polvere estinguente.
 notJet = Getto d’acqua pieno: propaga il liquido in fiamme.
 notWater = Acqua, schiuma e anidride carbonica.
 notWaterOrFoam = Acqua e schiuma: il prodotto reagisce con esse.

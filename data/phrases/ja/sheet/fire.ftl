@@ -11,7 +11,6 @@ mediaHydrolysed = 粉末消火剤、二酸化炭素又は乾燥砂。
 mediaSelfHeating = 大量の水（冷却にも役立つ）。
 mediaCyanide = 粉末消火剤、噴霧水。
 mediaGas = まずガスの供給を止めること。噴霧水、粉末消火剤、二酸化炭素。
-mediaFlammableSolid = 噴霧水、泡消火剤、粉末消火剤。
 notJet = 棒状注水：燃焼中の液体を拡散させる。
 notWater = 水、泡消火剤及び二酸化炭素。
 notWaterOrFoam = 水及び泡消火剤：製品と反応する。

@@ -11,7 +11,6 @@ mediaHydrolysed = Bluspoeder, kooldioxide of droog zand.
 mediaSelfHeating = Grote hoeveelheden water, dat ook koelt.
 mediaCyanide = Bluspoeder, sproeiwater.
 mediaGas = Eerst de toevoer afsluiten. Sproeiwater, bluspoeder, kooldioxide.
-mediaFlammableSolid = Sproeiwater, schuim, bluspoeder.
 notJet = Volle waterstraal: deze verspreidt de brandende vloeistof.
 notWater = Water, schuim en kooldioxide.
 notWaterOrFoam = Water en schuim: het product reageert ermee.

@@ -11,7 +11,6 @@ mediaHydrolysed = Proszek gaśniczy, dwutlenek węgla lub suchy piasek.
 mediaSelfHeating = Duże ilości wody, która także chłodzi.
 mediaCyanide = Proszek gaśniczy, rozproszone prądy wody.
 mediaGas = Najpierw odciąć dopływ gazu. Rozproszone prądy wody, proszek gaśniczy, dwutlenek węgla.
-mediaFlammableSolid = Rozproszone prądy wody, piana, proszek gaśniczy.
 notJet = Zwarte prądy wody: rozprzestrzeniają płonącą ciecz.
 notWater = Woda, piana i dwutlenek węgla.
 notWaterOrFoam = Woda i piana: produkt z nimi reaguje.

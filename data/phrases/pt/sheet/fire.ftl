@@ -11,7 +11,6 @@ mediaHydrolysed = Pó químico seco, dióxido de carbono ou areia seca.
 mediaSelfHeating = Água em grande quantidade, que também arrefece.
 mediaCyanide = Pó químico seco, água pulverizada.
 mediaGas = Cortar primeiro a alimentação de gás. Água pulverizada, pó químico seco, dióxido de carbono.
-mediaFlammableSolid = Água pulverizada, espuma, pó químico seco.
 notJet = Jato de água de grande débito: espalha o líquido em chamas.
 notWater = Água, espuma e dióxido de carbono.
 notWaterOrFoam = Água e espuma: o produto reage com elas.

@@ -11,7 +11,6 @@ mediaHydrolysed = Kuru kimyevi toz, karbondioksit veya kuru kum.
 mediaSelfHeating = Soğutucu etkisi de olan bol miktarda su.
 mediaCyanide = Kuru kimyevi toz, su spreyi.
 mediaGas = Önce gaz beslemesini kesin. Su spreyi, kuru kimyevi toz, karbondioksit.
-mediaFlammableSolid = Su spreyi, köpük, kuru kimyevi toz.
 notJet = Tazyikli su: yanan sıvıyı yayar.
 notWater = Su, köpük ve karbondioksit.
 notWaterOrFoam = Su ve köpük: ürün bunlarla tepkimeye girer.

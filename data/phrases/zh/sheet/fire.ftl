@@ -11,7 +11,6 @@ mediaHydrolysed = 干粉、二氧化碳或干砂。
 mediaSelfHeating = 大量的水，同时可起冷却作用。
 mediaCyanide = 干粉、雾状水。
 mediaGas = 首先切断气源。雾状水、干粉、二氧化碳。
-mediaFlammableSolid = 雾状水、泡沫、干粉。
 notJet = 直流水：会使燃烧的液体扩散。
 notWater = 水、泡沫和二氧化碳。
 notWaterOrFoam = 水和泡沫：产品会与之反应。

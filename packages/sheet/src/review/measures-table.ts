@@ -11,7 +11,7 @@ const mediaPhrases = [
   { medium: 'oxidiser', phrase: 'media.mediaOxidiser' },
   { medium: 'flammableLiquid', phrase: 'media.mediaFlammableLiquid' },
   { medium: 'hydrocarbonLiquid', phrase: 'media.mediaHydrocarbon' },
-  { medium: 'flammableSolid', phrase: 'media.mediaFlammableSolid' },
+  { medium: 'flammableSolid', phrase: 'media.mediaCombustible' },
 ] as const;
 
 /** The extinguishing medium in the label's P378: the text between the fixed words of the statement. */

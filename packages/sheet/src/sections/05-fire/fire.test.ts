@@ -91,6 +91,11 @@ describe('suitable extinguishing media', () => {
     ['an oxidising gas', oxygen, 'mediaDoesNotBurn'],
     ['an oxidising salt', { shares: { '7757-79-1': 100 }, properties: { state: 'Solid' } }, 'mediaOxidiser'],
     [
+      'a flammable solid, as on its label',
+      { shares: { '30525-89-4': 100 }, properties: { state: 'Solid' } },
+      'mediaCombustible',
+    ],
+    [
       'cement with chalk',
       { shares: { '65997-15-1': 95, '471-34-1': 5 }, properties: { state: 'Solid' } },
       'mediaDoesNotBurn',

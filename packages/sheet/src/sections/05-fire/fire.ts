@@ -77,7 +77,7 @@ const media: Rules = [
   { phrase: 'mediaNotFlammable', when: gas },
   { phrase: 'mediaFlammableLiquid', hazard: flammableLiquid, when: breaksFoam },
   { phrase: 'mediaHydrocarbon', hazard: flammableLiquid, when: keepsFoam },
-  { phrase: 'mediaFlammableSolid', hazard: 'Flam. Sol.' },
+  { phrase: 'mediaCombustible', hazard: 'Flam. Sol.' },
   { phrase: 'mediaDoesNotBurn', when: doesNotBurn },
   { phrase: 'mediaNotFlammable', when: hardlyBurns },
   { phrase: 'mediaFlammableLiquid', when: (product) => liquid(product) && breaksFoam(product) },
