@@ -16,6 +16,9 @@ export const serving = 'chemicals';
 /** A table of the schema in use. */
 export const served = (name: string): RawBuilder<unknown> => sql.table(`${serving}.${name}`);
 
+/** True in SQL for a key with letters other than a to z, such as those of Chinese or Russian names. */
+export const hasOtherLetters = (key: string): string => `octet_length(${key}) > length(${key})`;
+
 /** Number of chemicals so well known that a few letters should find them first. */
 const wellKnown = 20_000;
 
@@ -101,7 +104,9 @@ export const searchTables: readonly string[] = [
    drop table written_name;
    create index name_by_key on name (key);
    create index name_by_length on name (len, key, kind, rank);
-   create index on name (number)`,
+   create index on name (number);
+   create index name_other_letters on name using gin (string_to_array(key, null)) where ${hasOtherLetters('key')};
+   create index name_other_lengths on name (len) where ${hasOtherLetters('key')}`,
   wellKnownNames(staged),
   // Finds misspelt names of the best known by sound: the whole key and the key without each letter. So a missing,
   // extra, wrong or misplaced letter leads to the same place.

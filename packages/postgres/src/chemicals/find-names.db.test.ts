@@ -92,19 +92,40 @@ describe('a name that several chemicals have', () => {
   });
 });
 
+describe('a name in another script', () => {
+  beforeAll(async () => {
+    for (const [at, name] of ['二甲苯酚磺酸', '二甲苯', '混合二甲苯', 'Диметилбензол', '2-丁酮'].entries())
+      await named(lead + 10 + at, name, { kind: 2, rank: 7000 + at });
+  });
+
+  it.each([
+    ['二甲苯酚', ['beginning: 二甲苯酚磺酸']],
+    ['合二甲', ['part: 混合二甲苯']],
+    ['метилбензол', ['part: Диметилбензол']],
+    ['二甲苯 混合', ['part: 混合二甲苯']],
+    // One error, two errors, and a letter of another script that looks like ours.
+    ['диметелбензол', ['alike: Диметилбензол']],
+    ['диметелпензол', ['alike: Диметилбензол']],
+    ['аcetone', ['alike: Acetone']],
+  ])('“%s” finds %j', async (pattern, expected) => {
+    expect((await found(pattern)).slice(0, expected.length)).toEqual(expected);
+  });
+});
+
 describe('what an earlier version loaded', () => {
   it('is searched by the functions that this version makes for it', async () => {
     await database.pool.query(
       `drop table chemicals.trigram, chemicals.well_known; drop function chemicals.find_names; drop function chemicals.sounds_like;
-       drop function chemicals.alike_by_1; drop function chemicals.alike_by_2`,
+       drop function chemicals.alike_by_2; drop function chemicals.alike_in_other_letters`,
     );
     // Several ask at once, while an import of many minutes reads its files.
     const reader = await database.pool.connect();
     await reader.query('select pg_advisory_lock($1)', [advisoryLocks.stage]);
-    const all = await Promise.all([found('acetone'), found('acetonne'), found('acetate ethyl')]);
+    const asked = ['acetone', 'acetonne', 'acetate ethyl', 'ацетонн'];
+    const all = await Promise.all(asked.map(found));
     await reader.query('select pg_advisory_unlock($1)', [advisoryLocks.stage]);
     reader.release();
-    expect(all.map(([first]) => first)).toEqual(['exact: Acetone', 'alike: Acetone', 'word: Ethyl acetate']);
+    expect(all.map(([first]) => first)).toEqual(['exact: Acetone', 'alike: Acetone', 'word: Ethyl acetate', undefined]);
   });
 
   it('is searched without the table of sounds', async () => {

@@ -119,25 +119,39 @@ async function findByOneError(db: Kysely<Database>, key: string): Promise<readon
   return rows;
 }
 
-/** Finds near names by pieces of the key; every name near enough contains one piece unchanged. */
-const byPieces = (db: Kysely<Database>, key: string, edits: 1 | 2): Promise<readonly AlikeRow[]> =>
+const isOfOurSigns = (key: string): boolean => /^[a-z0-9]*$/.test(key);
+
+const nearest = sql`order by distance, kind, rank limit 50`;
+
+/** Finds names two errors away by pieces of the key; each such name contains one piece unchanged. */
+const findByTwoErrors = (db: Kysely<Database>, key: string): Promise<readonly AlikeRow[]> =>
   ask(
     db,
     sql<AlikeRow>`${plannedOnce}
-      select number, matched, rank, kind, distance from ${made(`alike_by_${edits}`)}(${key})
-      order by distance, kind, rank limit 50`,
+      select number, matched, rank, kind, distance from ${made('alike_by_2')}(${key}) ${nearest}`,
   );
 
-const isOfOurSigns = (key: string): boolean => /^[a-z0-9]*$/.test(key);
+/** Names with other letters than `signs` that are near to such a key; none for a key without other letters. */
+const findInOtherLetters = async (db: Kysely<Database>, key: string, errors: number): Promise<readonly AlikeRow[]> =>
+  isOfOurSigns(key)
+    ? []
+    : ask(
+        db,
+        sql<AlikeRow>`${plannedOnce}
+          select number, matched, rank, kind, distance from ${made('alike_in_other_letters')}(${key}, ${errors}) ${nearest}`,
+      );
 
 /** Nearest first: two swapped letters, then one error, then two errors in longer names. */
 async function findAlike(db: Kysely<Database>, key: string): Promise<readonly Ranked[]> {
   if (key.length < 4 || key.length > longestMisspelt) return [];
-  const near = isOfOurSigns(key) ? await findByOneError(db, key) : await byPieces(db, key, 1);
-  const found = near.length === 0 && key.length >= 9 ? await byPieces(db, key, 2) : near;
-  const nearest = Math.min(...found.map(({ distance }) => distance));
+  const near = [...(await findByOneError(db, key)), ...(await findInOtherLetters(db, key, 1))];
+  const found =
+    near.length === 0 && key.length >= 9
+      ? [...(await findByTwoErrors(db, key)), ...(await findInOtherLetters(db, key, 2))]
+      : near;
+  const smallest = Math.min(...found.map(({ distance }) => distance));
   return found
-    .filter(({ distance }) => distance === nearest || nearest > 0)
+    .filter(({ distance }) => distance === smallest || smallest > 0)
     .toSorted((a, b) => a.distance - b.distance || a.kind - b.kind || a.rank - b.rank)
     .slice(0, 50)
     .map(({ number, matched, rank }) => ({ number, matched, rank, match: 'alike' }));

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { advisoryLocks } from '../advisory-locks.ts';
 import type { Database } from '../database.ts';
-import { serving, tierEnds, wellKnownNames } from './chemical-tables.ts';
+import { hasOtherLetters, serving, tierEnds, wellKnownNames } from './chemical-tables.ts';
 
 const name = `${serving}.name`;
 
@@ -17,13 +17,20 @@ const countOf = (letters: string) =>
   `coalesce((select trigram.names from ${serving}.trigram where trigram.letters = ${letters}), 0)`;
 
 /**
+ * The indexes of letters know a to z and the digits. Other letters, such as those of Chinese, are no letters to them: a
+ * pattern without three of ours would read every name.
+ */
+const knownToIndex = (letters: string) => `octet_length(${letters}) = 3`;
+
+/**
  * Selects the three rarest three-letter pieces of some words, as patterns; all three are the same if there are no more.
  * A piece that overlaps the rarest piece of its word tells less, so it counts as more common.
  */
 const rarestOf = (words: string, into: string) => `
   with counted as (
       select word, at, substr(word, at, 3) as letters, ${countOf('substr(word, at, 3)')} as names
-      from unnest(${words}) word cross join lateral generate_series(1, length(word) - 2) at),
+      from unnest(${words}) word cross join lateral generate_series(1, least(length(word), 200) - 2) at
+      where ${knownToIndex('substr(word, at, 3)')}),
     apart as (select letters, names, abs(at - first_value(at) over (partition by word order by names)) as places from counted)
   select array_agg('%' || piece.letters || '%') into ${into} from (
     select letters from apart order by names * case places when 0 then 1 when 1 then 8 when 2 then 4 else 2 end limit 3) piece;`;
@@ -41,6 +48,20 @@ const partsOfTier = (tier: number, end: number | undefined) => `
       return next;
       if number <> all (met) then met := met || number; end if;
     end loop;${end === undefined ? '' : '\n    end if;'}`;
+
+/** The names that contain all words, if no word has three letters that the indexes of tiers know. Best tiers first. */
+const partsInOtherLetters = `
+    signs := string_to_array(array_to_string(words, ''), null);
+    for number, matched, rank, tier_met in
+      select held.number, held.name, held.rank, held.tier from ${name} held
+      where ${hasOtherLetters('held.key')} and string_to_array(held.key, null) @> signs and held.key like all (patterns)
+      order by held.tier, held.rank, held.len limit 400
+    loop
+      exit when tier_met <> tier_before and cardinality(met) >= wanted;
+      tier_before := tier_met;
+      return next;
+      if number <> all (met) then met := met || number; end if;
+    end loop;`;
 
 /** Best known first; a synonym, and still more a name of one source alone, only for a chemical that is known far better. */
 const standingOf = (found: string) =>
@@ -64,6 +85,9 @@ declare
   patterns text[];
   longest integer;
   given integer := 0;
+  signs text[];
+  tier_met integer;
+  tier_before integer := 0;
 begin
   step := 0;
   for number, matched, rank in
@@ -116,14 +140,17 @@ begin
 
   step := 2;
   ${rarestOf('words', 'rare')}
+  -- What the rarest letters met has the long words as a rule: the short ones are looked for first.
+  select array_agg('%' || word || '%' order by length(word)), max(length(word)) into patterns, longest from unnest(words) word;
   -- Shorter words are in nearly every name, and have no three letters that an index knows.
-  if rare is null then return; end if;
+  if longest < 3 then return; end if;
+  met := '{}';
+  if rare is null then ${partsInOtherLetters}
+    return;
+  end if;
   rare1 := rare[1];
   rare2 := coalesce(rare[2], rare1);
   rare3 := coalesce(rare[3], rare2);
-  -- What the rarest letters met has the long words as a rule: the short ones are looked for first.
-  select array_agg('%' || word || '%' order by length(word)), max(length(word)) into patterns, longest from unnest(words) word;
-  met := '{}';
   <<tiers>>
   loop
     ${[...tierEnds, undefined].map((end, tier) => partsOfTier(tier, end)).join('')}
@@ -150,34 +177,37 @@ begin
     order by levenshtein(known.key, asked), known.rank limit 10;
 end $find$`;
 
-/** The two rarest three-letter parts of a piece of a name. */
+/** The two rarest three-letter parts of a piece of a name; null if it has none that the index knows. */
 const rareOfPiece = (piece: string) => `
   select array_agg(part.letters) into rare from (
     select substr(${piece}, at, 3) as letters from generate_series(1, length(${piece}) - 2) at
+    where ${knownToIndex(`substr(${piece}, at, 3)`)}
     order by ${countOf(`substr(${piece}, at, 3)`)} limit 2) part;`;
 
-const alikeInTier = (tier: number, pieces: readonly number[]) => `
+const edits = 2;
+const pieces = Array.from({ length: edits + 1 }, (_, at) => at);
+
+const alikeInTier = (tier: number) => `
   if shortest <= ${tierEnds[tier] ?? 'longest'} and longest > ${tierEnds[tier - 1] ?? 0} then
     return query
-      select near.number, near.name, near.rank, levenshtein_less_equal(near.key, asked, edits), near.kind from ${name} near
+      select near.number, near.name, near.rank, levenshtein_less_equal(near.key, asked, ${edits}), near.kind from ${name} near
       where near.tier = ${tier} and near.len between shortest and longest
         and (${pieces.map((at) => `near.key like a${at} and near.key like b${at}`).join(' or ')})
         and (${pieces.map((at) => `strpos(near.key, p${at}) > 0`).join(' or ')})
-        and levenshtein_less_equal(near.key, asked, edits) <= edits;
+        and levenshtein_less_equal(near.key, asked, ${edits}) <= ${edits};
   end if;`;
 
+const nearNames = 'returns table (number integer, matched text, rank integer, distance integer, kind smallint)';
+
 /**
- * Finds names that differ by `edits` letters. Splits the key into one more piece than that, so at least one piece is
+ * Finds names that differ by two letters. Splits the key into one more piece than that, so at least one piece is
  * unchanged in each name.
  */
-const alikeBy = (edits: number) => {
-  const pieces = Array.from({ length: edits + 1 }, (_, at) => at);
-  return `(asked text)
-returns table (number integer, matched text, rank integer, distance integer, kind smallint) ${settings} as $find$
+const alikeByTwo = `(asked text)
+${nearNames} ${settings} as $find$
 #variable_conflict use_column
 declare
-  edits constant integer := ${edits};
-  size integer := length(asked) / ${edits + 1};
+  size integer := length(asked) / ${pieces.length};
   shortest integer := length(asked) - ${edits};
   longest integer := length(asked) + ${edits};
   rare text[];
@@ -186,20 +216,30 @@ begin
   ${pieces
     .map(
       (at) => `${rareOfPiece(`p${at}`)}
-  a${at} := '%' || coalesce(rare[1], p${at}) || '%';
-  b${at} := '%' || coalesce(rare[2], rare[1], p${at}) || '%';`,
+  a${at} := '%' || rare[1] || '%';
+  b${at} := '%' || coalesce(rare[2], rare[1]) || '%';`,
     )
     .join('\n  ')}
-  ${[...tierEnds, undefined].map((_, tier) => alikeInTier(tier, pieces)).join('')}
+  ${[...tierEnds, undefined].map((_, tier) => alikeInTier(tier)).join('')}
 end $find$`;
-};
+
+/** Finds names with other letters than ours that differ by `edits` letters. There are few of each length. */
+const alikeInOtherLetters = `(asked text, edits integer)
+${nearNames} ${settings} as $find$
+#variable_conflict use_column
+begin
+  return query
+    select near.number, near.name, near.rank, levenshtein_less_equal(near.key, asked, edits), near.kind from ${name} near
+    where ${hasOtherLetters('near.key')} and near.len between length(asked) - edits and length(asked) + edits
+      and levenshtein_less_equal(near.key, asked, edits) <= edits;
+end $find$`;
 
 /** The search functions of a schema. Each connection plans them once. */
 export const searchFunctions = (schema: string): string => `
   create or replace function ${schema}.find_names ${findNames};
   create or replace function ${schema}.sounds_like ${soundsLike};
-  create or replace function ${schema}.alike_by_1 ${alikeBy(1)};
-  create or replace function ${schema}.alike_by_2 ${alikeBy(2)};`;
+  create or replace function ${schema}.alike_by_2 ${alikeByTwo};
+  create or replace function ${schema}.alike_in_other_letters ${alikeInOtherLetters};`;
 
 /** Counts in how many of about 50,000 names each three-letter piece occurs. */
 export const countTrigrams = (schema: string): string => `

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nameKey } from '@gosds/usecases/chemicals/name-key';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oracleOf, type WrittenName } from '../testing/search-oracle.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -31,7 +32,19 @@ const ends = wordsIn('ane ene yne anol anal anone amine amide oate oic yl ether 
 const groups = wordsIn('chloro bromo nitro amino hydroxy methoxy ethyl phenyl benzyl acetyl α- β- N,N-di');
 const salts = ['', '', '', ' acid', ' acid, sodium salt', ' hydrochloride', ' acetate'];
 
+const scripts = [
+  wordsIn('二 三 氯 溴 硝基 甲基 苯 酚 醇 酸 磺酸 钠'),
+  wordsIn('ди хлор бром метил этил бенз ол фен ин кислота'),
+];
+
+/** A name in Chinese or Russian. */
+function nameInOtherLetters(): string {
+  const syllables = scripts[below(scripts.length)] ?? [];
+  return `${['', '', '2-', 'alpha-'][below(4)] ?? ''}${Array.from({ length: 2 + below(5) }, () => of(syllables)).join('')}`;
+}
+
 function someName(): string {
+  if (below(6) === 0) return nameInOtherLetters();
   const parts = Array.from({ length: below(3) }, () => `${1 + below(6)}-${of(groups)}`);
   return `${parts.join('-')}${of(stems)}${of(ends)}${of(salts)}`;
 }
@@ -80,7 +93,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz0123456789氯苯酸боие');
 
 /** One letter too few, too many, another, or two of them swapped. */
 function withError(text: string): string {
@@ -104,6 +117,27 @@ const waysToAsk: readonly (() => string)[] = [
   () => Array.from({ length: 1 + below(12) }, () => letters[below(letters.length)] ?? '').join(''),
 ];
 
+/** The rows of names that the database reads for what a person types, where it takes the indexes of letters as in a large catalogue. */
+async function readFor(asked: string): Promise<number> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin; discard plans; set local enable_indexscan = off; set local enable_indexonlyscan = off');
+    const read = async () => {
+      const { rows } = await client.query<{ read: number }>(
+        `select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where schemaname = 'chemicals' and relname = 'name'`,
+      );
+      return rows[0]?.read ?? 0;
+    };
+    const before = await read();
+    const key = nameKey(asked);
+    await client.query('select * from chemicals.find_names($1, $2, 100)', [key, [key]]);
+    return (await read()) - before;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
 describe('the search of names', () => {
   it('finds for 500 queries what reading every name finds, in the same order', async () => {
     const askOracle = oracleOf(names);
@@ -120,4 +154,11 @@ describe('the search of names', () => {
     // Each way of finding was asked.
     expect([...met].toSorted()).toEqual(['alike', 'beginning', 'exact', 'part', 'word']);
   });
+
+  it.each(['二甲苯酚', 'метилбензол', 'メチルベンゼンスルホン酸', '2-chloroethyl'])(
+    '“%s” reads few names',
+    async (asked) => {
+      expect(await readFor(asked)).toBeLessThan(names.length / 8);
+    },
+  );
 });
