@@ -25,6 +25,7 @@ evidenceHint-source = Bericht, Labor oder Person, mit Nummer und Datum.
 evidenceHint-organs = Zum Beispiel: Leber, Nieren.
 changes-heading = Was Ihre Prüfung ändert
 changes-deleted = Sie nehmen eine Gefahr weg, die die Regeln ergeben. Ist das falsch, werden Personen, die mit dem Produkt umgehen, nicht gewarnt. Löschen Sie eine Klasse nur mit einer Prüfung oder einem anderen Nachweis für dieses Produkt.
+changes-waiting = Änderungen ohne Methode und Quelle gelten noch nicht. Nennen Sie beides unten bei jeder Klasse.
 changes-what = Auf Datenblatt und Etikett
 changes-gone = Entfällt
 changes-added = Kommt hinzu

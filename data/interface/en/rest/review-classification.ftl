@@ -25,6 +25,7 @@ evidenceHint-source = Report, laboratory or person, with number and date.
 evidenceHint-organs = For example: liver, kidneys.
 changes-heading = What your review changes
 changes-deleted = You take away a hazard that the rules give. If that is wrong, people who handle the product are not warned. Delete a class only with a test or other evidence of this product.
+changes-waiting = Changes without method and source do not count yet. Name both at each class below.
 changes-what = On sheet and label
 changes-gone = Taken away
 changes-added = Added

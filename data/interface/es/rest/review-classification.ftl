@@ -25,6 +25,7 @@ evidenceHint-source = Informe, laboratorio o persona, con número y fecha.
 evidenceHint-organs = Por ejemplo: hígado, riñones.
 changes-heading = Qué cambia su revisión
 changes-deleted = Está quitando un peligro que dan las reglas. Si es un error, las personas que manipulan el producto no quedan advertidas. Elimine una clase solo con un ensayo u otra prueba de este producto.
+changes-waiting = Los cambios sin método ni fuente todavía no cuentan. Indique ambos más abajo en cada clase.
 changes-what = En la ficha y la etiqueta
 changes-gone = Se quita
 changes-added = Se añade

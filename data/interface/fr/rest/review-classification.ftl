@@ -25,6 +25,7 @@ evidenceHint-source = Rapport, laboratoire ou personne, avec numéro et date.
 evidenceHint-organs = Par exemple : foie, reins.
 changes-heading = Ce que votre vérification modifie
 changes-deleted = Vous retirez un danger que les règles donnent. Si c’est une erreur, les personnes qui manipulent le produit ne sont pas averties. Ne supprimez une classe que sur la base d’un essai ou d’une autre preuve concernant ce produit.
+changes-waiting = Les modifications sans méthode ni source ne comptent pas encore. Indiquez les deux ci-dessous pour chaque classe.
 changes-what = Sur la fiche et l’étiquette
 changes-gone = Retiré
 changes-added = Ajouté

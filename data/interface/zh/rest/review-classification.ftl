@@ -25,6 +25,7 @@ evidenceHint-source = 报告、实验室或人员，并注明编号和日期。
 evidenceHint-organs = 例如：肝、肾。
 changes-heading = 您的审核带来的更改
 changes-deleted = 您去除了规则得出的一项危险。如果这样做有误，接触该产品的人员将得不到警示。只有在有本产品的测试或其他证据时才可删除某一类别。
+changes-waiting = 未注明方法和来源的更改尚不生效。请在下方为每个类别注明这两项。
 changes-what = 在说明书和标签上
 changes-gone = 去除
 changes-added = 增加

@@ -4,12 +4,11 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { messageOf } from '../../../api/call.ts';
+import { copiedName } from '../state/copied-name.ts';
 import { beginSheet, bringDraftBack, loadDraft, loadDrafts, newDraft, removeDraft } from '../state/draft-calls.ts';
 import { untilLeft } from '../state/leaving.ts';
 import { focusInput } from '../wizard/focus-input.ts';
 import { openedDraftId, rememberOpened } from '../state/opened-draft.ts';
-import { words } from '../../../words/words.ts';
-import { withoutIsolates } from '../../../words/without-isolates.ts';
 
 const sheetsKey = ['sheets'];
 
@@ -29,14 +28,10 @@ const showFailure = (error: unknown) => {
   notifications.show({ message: messageOf(error), color: 'red' });
 };
 
-const maxNameLength = 200;
-
 /** A copy under another name. Leaves out the reasons for open findings, which belong to the first sheet. */
 async function copyOf({ id }: Pick<ListedSheet, 'id'>): Promise<SavedDraft> {
   const { draft } = await loadDraft(id);
-  const productName = withoutIsolates(words().home.copyOf(draft.description.productName))
-    .trim()
-    .slice(0, maxNameLength);
+  const productName = copiedName(draft.description.productName);
   return newDraft({ ...draft, acceptedFindings: {}, description: { ...draft.description, productName } });
 }
 

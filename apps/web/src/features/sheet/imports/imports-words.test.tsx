@@ -16,7 +16,7 @@ const draft = draftSchema.parse({
   description: { productName: 'Resin', country: 'DE', language: 'de' },
   ingredients: [{ id: '1', name: 'Resin', proportion: '5' }],
 });
-const data = ['Resin', 'Germany', 'de', 'Name', 'Amount', 'Resin, Resin, Resin', 'Total · 300'];
+const data = ['Resin', 'Germany', 'German', 'Name', 'Amount', 'Resin, Resin, Resin', 'Total · 300'];
 
 beforeEach(async () => {
   serve({ 'POST /api/data/ingredients': [] });

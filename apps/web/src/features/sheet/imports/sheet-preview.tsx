@@ -5,26 +5,20 @@ import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../../api/call.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { isBlankIngredient } from '../state/ingredient-edits.ts';
+import { copiedName } from '../state/copied-name.ts';
 import { newDraft } from '../state/draft-calls.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import { matchDraft } from './match-draft.ts';
-import { nameOfCountry } from '../../../words/place-names.ts';
-import { useWords, words } from '../../../words/words.ts';
-import { withoutIsolates } from '../../../words/without-isolates.ts';
+import { languageTitle, nameOfCountry } from '../../../words/place-names.ts';
+import { useWords } from '../../../words/words.ts';
 import styles from './import-dialog.module.css';
 
 export type ReadSheet = Extract<SheetFile, { readonly kind: 'sheet' }>;
 
-/** Maximum length of a product name. */
-const maxName = 200;
-
 /** The draft under a name that marks it as a copy. */
 const asCopy = (draft: Draft): Draft => ({
   ...draft,
-  description: {
-    ...draft.description,
-    productName: withoutIsolates(words().home.copyOf(draft.description.productName)).slice(0, maxName),
-  },
+  description: { ...draft.description, productName: copiedName(draft.description.productName) },
 });
 
 function Facts({ draft: { description } }: { readonly draft: Draft }) {
@@ -33,7 +27,7 @@ function Facts({ draft: { description } }: { readonly draft: Draft }) {
     [sheet.product, description.productName],
     [sheet.company, description.companyName],
     [sheet.country, nameOfCountry(description.country) ?? description.country],
-    [sheet.language, description.language],
+    [sheet.language, description.language === '' ? '' : languageTitle(description.language)],
   ];
   return (
     <dl className={styles['facts']}>

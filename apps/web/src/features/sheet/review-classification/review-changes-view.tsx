@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { departs } from '@gosds/sheet/hazard-review/review-status';
+import { departs, hasEvidence } from '@gosds/sheet/hazard-review/review-status';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { useDraft, useWizard } from '../state/wizard-context.ts';
@@ -17,6 +17,7 @@ export function ReviewChangesView() {
   // Typing evidence has no effect here.
   const changed = JSON.stringify(items.filter(({ status }) => departs(status)).map(({ id, status }) => [id, status]));
   const hasDeleted = items.some(({ status }) => status === 'deleted');
+  const isWaiting = items.some((item) => departs(item.status) && !hasEvidence(item));
   const changes = useMemo(
     () => (facts && changed !== '[]' ? reviewChanges(facts.draft, facts, texts) : []),
     [facts, changed, texts],
@@ -26,6 +27,7 @@ export function ReviewChangesView() {
     <FormMessage tone="warning">
       <b>{texts.changes.heading}</b>
       {hasDeleted && <p>{texts.changes.deleted}</p>}
+      {isWaiting && <p>{texts.changes.waiting}</p>}
       <ScrollRegion className={styles['scroll']} label={texts.changes.heading}>
         <table className={styles['changes']}>
           <thead>

@@ -78,9 +78,11 @@ describe('the review of the classification', () => {
     expect(textBeside(skin())).toContain('It stays on the sheet until you name the method and the source.');
     expect(screen.getByText('What your review changes')).toBeTruthy();
     expect(screen.getByText(/people who handle the product are not warned/)).toBeTruthy();
+    expect(screen.getByText(/^Changes without method and source do not count yet/)).toBeTruthy();
     await user.type(screen.getByLabelText('Method and result, or reason, Skin Irrit. 2'), 'OECD 439');
     await user.type(screen.getByLabelText('Source, Skin Irrit. 2'), 'Report 12');
     expect(textBeside(skin())).not.toContain('It stays on the sheet');
+    expect(screen.queryByText(/^Changes without method and source/)).toBeNull();
     const outcomes = wizard.sheet.getState().made?.product.classification.hazards.map(({ code }) => code);
     expect(outcomes).toEqual(['Eye Irrit. 2']);
     await expectAccessible();
