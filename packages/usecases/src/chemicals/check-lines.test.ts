@@ -1,3 +1,4 @@
+import { percent } from '@gosds/ghs/concentration';
 import { expect, it } from 'vitest';
 import type { ChemicalStore } from './chemical-store.ts';
 import { checkLines, linesAtOnce } from './check-lines.ts';
@@ -52,3 +53,26 @@ it.each([0, 1, linesAtOnce - 1, linesAtOnce, linesAtOnce + 1, 1000])(
     expect(asked).toHaveLength(Math.ceil(count / linesAtOnce));
   },
 );
+
+it('reads a name and a share without the sign where the whole line names nothing', async () => {
+  const known = new Map([
+    ['Toluene', [7]],
+    ['Tween 80', [8]],
+    ['E 330', [9]],
+  ]);
+  const chemicals = {
+    ...store([]),
+    resolve: async (texts: readonly string[]) => texts.map((text) => known.get(text) ?? []),
+  };
+  const lines = ['Toluene 20', 'Tween 80', 'Tween 80 2.5', 'E 330 2', 'Toluene 10 - 20', 'nothing 5', 'Toluene 250'];
+  const checked = await checkLines({ chemicals })(lines);
+  expect(checked.map(({ chemical, share, verdict }) => [chemical?.number, share?.upper, verdict])).toEqual([
+    [7, percent(20), 'found'],
+    [8, undefined, 'found'],
+    [8, percent(2.5), 'found'],
+    [9, percent(2), 'found'],
+    [7, percent(20), 'found'],
+    [undefined, undefined, 'not-found'],
+    [undefined, undefined, 'not-found'],
+  ]);
+});

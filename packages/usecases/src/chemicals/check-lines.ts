@@ -1,6 +1,6 @@
 import type { Concentration } from '@gosds/ghs/concentration';
 import type { ChemicalStore, ChemicalSummary } from './chemical-store.ts';
-import { splitLine } from './line-share.ts';
+import { type SplitLine, splitLine, splitWithoutSign } from './line-share.ts';
 import { type QueryKind, queryKinds } from './query-kind.ts';
 
 /** The result of checking one line. */
@@ -28,16 +28,31 @@ function verdictOf(numbers: readonly number[], expected: string | null): LineChe
 /** Lines read in one go: a few milliseconds, during which the service does nothing else. */
 export const linesAtOnce = 50;
 
+type Met = { readonly split: SplitLine; readonly numbers: readonly number[] };
+
+/** The chemicals that the lines name. A line that names none is read a second time, without the per cent sign. */
+async function meet(chemicals: ChemicalStore, lines: readonly string[]): Promise<readonly Met[]> {
+  const first = lines.map(splitLine);
+  const met = await chemicals.resolve(first.map(({ text }) => text));
+  const again = lines.map((line, at) => (met[at]?.length === 0 ? splitWithoutSign(line) : undefined));
+  const others = again.flatMap((split) => split ?? []);
+  const metThen = others.length === 0 ? [] : await chemicals.resolve(others.map(({ text }) => text));
+  return first.map((split, at): Met => {
+    const other = again[at];
+    const numbers = other === undefined ? [] : (metThen[others.indexOf(other)] ?? []);
+    return other !== undefined && numbers.length > 0 ? { split: other, numbers } : { split, numbers: met[at] ?? [] };
+  });
+}
+
 /** Checks a batch of lines with a few database queries. */
 async function checkSome(chemicals: ChemicalStore, lines: readonly string[]): Promise<readonly LineCheck[]> {
-  const split = lines.map(splitLine);
-  const met = await chemicals.resolve(split.map(({ text }) => text));
-  const first = met.flatMap((numbers) => numbers.slice(0, 1));
+  const met = await meet(chemicals, lines);
+  const first = met.flatMap(({ numbers }) => numbers.slice(0, 1));
   const summaries = await chemicals.summaries([...new Set(first)]);
   const byNumber = new Map(summaries.map((summary) => [summary.number, summary]));
   return lines.map((text, at) => {
-    const numbers = met[at] ?? [];
-    const { text: naming, share, isFaulty } = split[at] ?? splitLine(text);
+    const { split, numbers } = met[at] ?? { split: splitLine(text), numbers: [] };
+    const { text: naming, share, isFaulty } = split;
     const expected = numbers.length > 0 ? null : wrongDigitOf(queryKinds(naming));
     const [number] = numbers;
     return {

@@ -27,15 +27,18 @@ function wordsOfShare(words: readonly string[]): number {
   return words.length > 2 && signs.includes(words.at(-2) ?? '') ? 2 : 1;
 }
 
-/** Reads a name followed by its concentration. The per cent sign is required, because names can end with numbers. */
-function withPercent(text: string): SplitLine | undefined {
-  if (!text.endsWith('%')) return undefined;
-  const words = text.slice(0, -1).trim().split(/\s+/u);
+/** Reads a name followed by its concentration. */
+function nameAndShare(text: string): SplitLine | undefined {
+  const words = text.trim().split(/\s+/u);
   const taken = wordsOfShare(words);
   const name = words.slice(0, -taken).join(' ');
   const share = shareOf(words.slice(-taken).join(''));
   return name === '' || share === undefined ? undefined : { text: name, share, isFaulty: false };
 }
+
+/** The per cent sign is required, because names can end with numbers. */
+const withPercent = (text: string): SplitLine | undefined =>
+  text.endsWith('%') ? nameAndShare(text.slice(0, -1)) : undefined;
 
 /** Reads a chemical's number followed by a space or comma and its concentration. */
 function withNumber(text: string): SplitLine | undefined {
@@ -71,4 +74,13 @@ export function splitLine(line: string): SplitLine {
   if (cells.length > 1) return ofCells(cells);
   const text = line.trim();
   return withPercent(text) ?? withNumber(text) ?? { text, share: undefined, isFaulty: false };
+}
+
+/**
+ * Another reading of a line that names no chemical: `Toluene 20`, a name and a concentration without the per cent sign.
+ * Undefined if the line cannot be read so.
+ */
+export function splitWithoutSign(line: string): SplitLine | undefined {
+  const { text, share, isFaulty } = splitLine(line);
+  return share === undefined && !isFaulty && text === line.trim() ? nameAndShare(text) : undefined;
 }
