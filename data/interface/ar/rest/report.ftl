@@ -24,7 +24,6 @@ tree-count = نقاط البيانات المختارة: { NUMBER($count) }
 tree-tooMany = اختر { NUMBER($max) } نقطة بيانات على الأكثر.
 tree-named = { NUMBER($named) } من { NUMBER($lists) } تذكر المادة
 tree-listed = تذكر المادة
-tree-notListed = لا تذكر المادة في هذه النسخة
 tree-edition = النسخة { $version }
 tree-open = فتح { $name }
 tree-close = إغلاق { $name }

@@ -24,7 +24,6 @@ tree-count = Gewählte Datenpunkte: { NUMBER($count) }
 tree-tooMany = Wählen Sie höchstens { NUMBER($max) } Datenpunkte.
 tree-named = { NUMBER($named) } von { NUMBER($lists) } nennen den Stoff
 tree-listed = Nennt den Stoff
-tree-notListed = Nennt den Stoff in dieser Ausgabe nicht
 tree-edition = Ausgabe { $version }
 tree-open = { $name } öffnen
 tree-close = { $name } schließen

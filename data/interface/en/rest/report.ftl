@@ -24,7 +24,6 @@ tree-count = Data points selected: { NUMBER($count) }
 tree-tooMany = Select { NUMBER($max) } data points at most.
 tree-named = { NUMBER($named) } of { NUMBER($lists) } name the chemical
 tree-listed = Names the chemical
-tree-notListed = Does not name the chemical in this edition
 tree-edition = Edition { $version }
 tree-open = Open { $name }
 tree-close = Close { $name }

@@ -24,7 +24,6 @@ tree-count = Puntos de datos elegidos: { NUMBER($count) }
 tree-tooMany = Elija como máximo { NUMBER($max) } puntos de datos.
 tree-named = { NUMBER($named) } de { NUMBER($lists) } nombran la sustancia
 tree-listed = Nombra la sustancia
-tree-notListed = No nombra la sustancia en esta edición
 tree-edition = Edición { $version }
 tree-open = Abrir { $name }
 tree-close = Cerrar { $name }

@@ -24,7 +24,6 @@ tree-count = Points de données choisis : { NUMBER($count) }
 tree-tooMany = Choisissez au plus { NUMBER($max) } points de données.
 tree-named = { NUMBER($named) } sur { NUMBER($lists) } citent la substance
 tree-listed = Cite la substance
-tree-notListed = Ne cite pas la substance dans cette édition
 tree-edition = Édition { $version }
 tree-open = Ouvrir { $name }
 tree-close = Fermer { $name }

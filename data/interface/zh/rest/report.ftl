@@ -24,7 +24,6 @@ tree-count = 已选数据点：{ NUMBER($count) }
 tree-tooMany = 最多选择 { NUMBER($max) } 个数据点。
 tree-named = { NUMBER($lists) } 个清单中有 { NUMBER($named) } 个列出该化学品
 tree-listed = 列出该化学品
-tree-notListed = 此版本未列出该化学品
 tree-edition = 版本 { $version }
 tree-open = 展开 { $name }
 tree-close = 收起 { $name }

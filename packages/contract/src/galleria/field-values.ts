@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
+import { listSchema } from './get-chemical.ts';
 
 const valueSchema = z.object({
   MaterialId: z.int(),
@@ -9,6 +10,8 @@ const valueSchema = z.object({
   Version: z.string(),
   /** True if the edition names the chemical. */
   inList: z.boolean(),
+  /** How far the edition is held: what only a whole list does not name is not on it. */
+  completeness: listSchema.shape.completeness,
   /** The entries for the chemical, as the list prints them. */
   values: z.array(z.object({ name: z.string(), entry: z.string() })).readonly(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
+import { listSchema } from './get-chemical.ts';
 
 const orderKey = z.object({ orderId: z.uuid() });
 
@@ -31,6 +32,7 @@ export const galleriaOrder = {
           country: z.string(),
           Version: z.string(),
           inList: z.boolean(),
+          completeness: listSchema.shape.completeness,
         }),
       ),
     }),

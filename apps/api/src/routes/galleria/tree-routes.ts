@@ -23,7 +23,7 @@ const toNode = (node: TreeNode) => ({
 
 const toValue = ({ materialId, list, entries }: FieldValue) => ({
   ...{ MaterialId: materialId, listIndex: list.code, listName: list.title, Version: list.version },
-  ...{ inList: entries.length > 0, values: entries },
+  ...{ inList: entries.length > 0, completeness: list.completeness, values: entries },
 });
 
 type Deps = { readonly chemicals: ChemicalStore; readonly limiter: RateLimiter };

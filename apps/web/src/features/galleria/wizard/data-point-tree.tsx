@@ -27,7 +27,7 @@ function useTreeRows(materialId: number): readonly TreeRow[] {
   const nodes = useQueries({ queries: parents.map((parent) => nodesQuery({ country, region }, materialId, parent)) });
   const values = useQueries({ queries: lists.map(({ id }) => valuesQuery(materialId, id)) });
   const words = useWords();
-  const { tree } = words.report;
+  const { tree, absent } = words.report;
   // The service does not know the names in the language of the screens, so the page sorts by them.
   const inOrder = (id: string, children: readonly GalleriaNode[] | undefined) => {
     if (id !== root.id || children === undefined) return children;
@@ -40,7 +40,7 @@ function useTreeRows(materialId: number): readonly TreeRow[] {
   const textsOf = (code: string): readonly string[] | undefined => {
     const found = values[lists.findIndex(({ id }) => id === code)]?.data?.[0];
     if (found === undefined) return undefined;
-    if (!found.inList) return [tree.notListed];
+    if (!found.inList) return [absent[found.completeness]];
     return found.values.map(({ name, entry }) => [name, entry].filter((part) => part !== '').join(': ') || tree.listed);
   };
   return treeRows({
@@ -62,9 +62,9 @@ const useTitle = ({ attr, data }: GalleriaNode): string => {
 };
 
 function Note({ node: { attr, list } }: { readonly node: GalleriaNode }) {
-  const { tree } = useWords().report;
+  const { tree, absent } = useWords().report;
   if (list === null) return tree.named({ named: attr.named, lists: attr.lists });
-  return `${tree.edition(list.version)} · ${attr.named > 0 ? tree.listed : tree.notListed}`;
+  return `${tree.edition(list.version)} · ${attr.named > 0 ? tree.listed : absent[list.completeness]}`;
 }
 
 function NodeRow({ row: { node, isOpen }, isLocked, onCheck }: NodeProps) {

@@ -27,11 +27,11 @@ function Chosen({ order }: { readonly order: Order }) {
       <h3>{words.files.points}</h3>
       <ScrollRegion className={styles['chosen']} label={words.files.points}>
         <ul>
-          {order.dataPoints.map(({ listIndex, listName, Version, inList }) => (
+          {order.dataPoints.map(({ listIndex, listName, Version, inList, completeness }) => (
             <li key={listIndex}>
               <bdi>{listName}</bdi>{' '}
               <span className={styles['note']} data-named={inList}>
-                {words.tree.edition(Version)} · {inList ? words.tree.listed : words.tree.notListed}
+                {words.tree.edition(Version)} · {inList ? words.tree.listed : words.absent[completeness]}
               </span>
             </li>
           ))}
