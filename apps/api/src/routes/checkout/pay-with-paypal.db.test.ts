@@ -1,6 +1,6 @@
 import { takePayPalEvent } from '@gosds/usecases/checkout/pay-with-paypal';
 import { unsubscribe } from '@gosds/usecases/checkout/unsubscribe';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenCheckout, openCheckout } from './testing/open-checkout.ts';
 
 let checkout: OpenCheckout;
@@ -10,8 +10,13 @@ let pdf: string;
 
 beforeAll(async () => {
   checkout = await openCheckout();
+  // The adapter to PayPal and its double read the clock of the machine.
+  vi.useFakeTimers({ toFake: ['Date'], now: checkout.time.now });
 });
-afterAll(() => checkout.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await checkout.close();
+});
 beforeEach(async () => {
   userId = await checkout.newUser();
   ({ orderId, pdf } = await checkout.newOrder(userId));
