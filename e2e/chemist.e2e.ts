@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedUser, openDraft, openSession, type User } from './arrange.ts';
 import { axeFindings, openContext } from './browser.ts';
 import { expectStep, next, payByCard } from './journey.ts';
+import { expectSoundOpened } from './opened.ts';
 import { type Service, startService } from './service.ts';
 
 const { draft } = brakeCleaner;
@@ -136,6 +137,10 @@ describe('the desk of the chemists', () => {
     await desk.getByText('Enter your name.').waitFor();
     await desk.getByLabel('Your name').fill('Dr. Cora Curie');
     await desk.getByRole('button', { name: 'Sign and send' }).click();
+    const question = desk.getByRole('dialog', { name: 'Sign the sheet and send it?' });
+    await question.getByText('The sheet is published with').waitFor();
+    await expectSoundOpened(desk, 'sign-off');
+    await question.getByRole('button', { name: 'Sign and send' }).click();
     await desk.getByText('Signed by Dr. Cora Curie').waitFor();
     expect(await desk.getByRole('button', { name: /^Edit/ }).count()).toBe(0);
   });

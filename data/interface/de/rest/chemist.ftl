@@ -48,3 +48,10 @@ question-ask = Den Käufer fragen
 question-waits = Gefragt am { $day }. Noch keine Antwort.
 question-answered = Antwort: { $text }
 byBuyer = Vom Käufer eingegeben.
+signature-question = Das Datenblatt unterschreiben und senden?
+signature-openByLaw =
+    { NUMBER($count) ->
+        [one] Ein Punkt des Gesetzes ist offen. Das Datenblatt wird damit veröffentlicht.
+        *[other] { NUMBER($count) } Punkte des Gesetzes sind offen. Das Datenblatt wird damit veröffentlicht.
+    }
+signature-final = Der Käufer bekommt das Datenblatt per E-Mail. Danach kann es niemand mehr ändern.

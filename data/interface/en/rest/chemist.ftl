@@ -48,3 +48,10 @@ question-ask = Ask the buyer
 question-waits = Asked on { $day }. No answer yet.
 question-answered = Answer: { $text }
 byBuyer = Entered by the buyer.
+signature-question = Sign the sheet and send it?
+signature-openByLaw =
+    { NUMBER($count) ->
+        [one] One point of law is open. The sheet is published with it.
+        *[other] { NUMBER($count) } points of law are open. The sheet is published with them.
+    }
+signature-final = The buyer gets the sheet by e-mail. Nobody can change it afterwards.

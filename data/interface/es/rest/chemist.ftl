@@ -48,3 +48,10 @@ question-ask = Preguntar al comprador
 question-waits = Preguntado el { $day }. Aún sin respuesta.
 question-answered = Respuesta: { $text }
 byBuyer = Introducido por el comprador.
+signature-question = ¿Firmar la ficha y enviarla?
+signature-openByLaw =
+    { NUMBER($count) ->
+        [one] Queda abierto un punto de la ley. La ficha se publica así.
+        *[other] Quedan abiertos { NUMBER($count) } puntos de la ley. La ficha se publica así.
+    }
+signature-final = El comprador recibe la ficha por correo electrónico. Después nadie puede modificarla.

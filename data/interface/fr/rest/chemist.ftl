@@ -48,3 +48,10 @@ question-ask = Interroger l’acheteur
 question-waits = Posée le { $day }. Pas encore de réponse.
 question-answered = Réponse : { $text }
 byBuyer = Saisi par l’acheteur.
+signature-question = Signer la fiche et l’envoyer ?
+signature-openByLaw =
+    { NUMBER($count) ->
+        [one] Un point de droit reste ouvert. La fiche est publiée ainsi.
+        *[other] { NUMBER($count) } points de droit restent ouverts. La fiche est publiée ainsi.
+    }
+signature-final = L’acheteur reçoit la fiche par e-mail. Personne ne peut plus la modifier ensuite.

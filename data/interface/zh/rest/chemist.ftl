@@ -48,3 +48,9 @@ question-ask = 向买方提问
 question-waits = 提问日期：{ $day }。尚无答复。
 question-answered = 答复：{ $text }
 byBuyer = 由买方填写。
+signature-question = 签署并发送此技术说明书？
+signature-openByLaw =
+    { NUMBER($count) ->
+        *[other] 还有 { NUMBER($count) } 项法规要求未解决。技术说明书将照此发布。
+    }
+signature-final = 买方会通过邮件收到技术说明书。之后任何人都不能更改。

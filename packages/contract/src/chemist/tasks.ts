@@ -1,3 +1,4 @@
+import { severities } from '@gosds/sheet/review/finding';
 import { messageSchema } from '@gosds/sheet/review/message-schema';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
@@ -59,7 +60,7 @@ const lineSchema = z.object({
 export type DeskLine = z.infer<typeof lineSchema>;
 
 const findingSchema = z.object({
-  severity: z.string(),
+  severity: z.enum(severities),
   part: z.string(),
   /** In English. */
   message: z.string(),

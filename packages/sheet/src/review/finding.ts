@@ -8,7 +8,22 @@ export type LawSeverity = 'must' | 'should' | 'hint';
  * `problem`: blocks the form. `warning`: shown, but does not block the form. A sheet with a `must` that is neither
  * corrected nor answered with a written reason cannot be paid for.
  */
-export type Severity = 'problem' | 'warning' | LawSeverity;
+export const severities = ['problem', 'warning', 'must', 'should', 'hint'] as const satisfies readonly (
+  'problem' | 'warning' | LawSeverity
+)[];
+export type Severity = (typeof severities)[number];
+
+/** The groups in which findings are shown, gravest first. */
+export const findingBands = ['law', 'chemist', 'nice'] as const;
+export type FindingBand = (typeof findingBands)[number];
+
+export const bandOf: Readonly<Record<Severity, FindingBand>> = {
+  problem: 'law',
+  must: 'law',
+  warning: 'chemist',
+  should: 'chemist',
+  hint: 'nice',
+};
 
 /** The changes that one click writes into the draft. */
 export type Fix = {

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { CardTable } from '../../ui/card-table.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageLoader } from '../../ui/page-loader.tsx';
+import { minuteOf } from '../../ui/minute-of.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { languageTitle, nameOfCountry } from '../../words/place-names.ts';
 import { useWords } from '../../words/words.ts';
@@ -13,7 +14,7 @@ import styles from './chemist-page.module.css';
 import { TaskState } from './task-state.tsx';
 
 function TaskRow({ task }: { readonly task: DeskTask }) {
-  const { chemist: words, formats } = useWords();
+  const { chemist: words } = useWords();
   return (
     <tr>
       <th scope="row">
@@ -24,10 +25,12 @@ function TaskRow({ task }: { readonly task: DeskTask }) {
       <td data-head={words.column.order}>{task.cwOrderId}</td>
       <td data-head={words.column.country}>{nameOfCountry(task.country) ?? task.country}</td>
       <td data-head={words.column.language}>{languageTitle(task.language)}</td>
-      <td data-head={words.column.paid}>{formats.day(task.queuedAt)}</td>
+      <td data-head={words.column.paid}>
+        <bdi dir="ltr">{minuteOf(task.queuedAt)}</bdi>
+      </td>
       <td data-head={words.column.due}>
         <span className={styles['due']}>
-          {formats.day(task.dueAt)}
+          <bdi dir="ltr">{minuteOf(task.dueAt)}</bdi>
           {task.isLate && (
             <Badge color="red" variant="light">
               {words.late}

@@ -6,25 +6,26 @@ import { messageOf } from '../../api/call.ts';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageLoader } from '../../ui/page-loader.tsx';
+import { minuteOf } from '../../ui/minute-of.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { languageTitle, nameOfCountry } from '../../words/place-names.ts';
-import { useSayFinding } from '../../words/say-finding.ts';
-import { useLawWords, useWords } from '../../words/words.ts';
+import { useWords } from '../../words/words.ts';
 import { deskTask, handBack, take, type TaskAct } from './chemist-calls.ts';
 import styles from './chemist-page.module.css';
+import { DeskFindings } from './desk-findings.tsx';
+import { DeskSheet } from './desk-sheet.tsx';
 import { Questions } from './questions.tsx';
 import { SignOff } from './sign-off.tsx';
-import { TaskLine } from './task-line.tsx';
 import { TaskState } from './task-state.tsx';
 
 function Facts({ task }: { readonly task: DeskTask }) {
-  const { chemist: words, formats } = useWords();
+  const { chemist: words } = useWords();
   return (
     <p className={styles['facts']}>
       <span>{words.orderNumber(task.cwOrderId)}</span>
       <span>{nameOfCountry(task.country) ?? task.country}</span>
       <span>{languageTitle(task.language)}</span>
-      <span>{words.dueOn(formats.day(task.dueAt))}</span>
+      <span>{words.dueOn(minuteOf(task.dueAt))}</span>
       <TaskState task={task} />
     </p>
   );
@@ -57,65 +58,6 @@ function Turns({ task, onReload }: { readonly task: OpenedDeskTask; readonly onR
   );
 }
 
-/** A finding in the language of the screens. */
-function Finding({ finding }: { readonly finding: OpenedDeskTask['findings'][number] }) {
-  const say = useSayFinding();
-  const { phrases } = useLawWords();
-  const { part, says, paragraph } = finding;
-  return (
-    <li dir="auto">
-      <strong>{part}</strong> {say(says)}{' '}
-      <span className={styles['label']}>{phrases.sheet.law.citation(paragraph)}</span>
-    </li>
-  );
-}
-
-/** Findings of the checks on the edited sheet. */
-function Findings({ findings }: Pick<OpenedDeskTask, 'findings'>) {
-  const words = useWords().chemist;
-  return (
-    <section>
-      <h2 className={styles['part']}>{words.findings}</h2>
-      {findings.length === 0 ? (
-        <FormMessage tone="success">{words.noFinding}</FormMessage>
-      ) : (
-        <ul className={styles['findings']}>
-          {findings.map((finding) => (
-            <Finding key={`${finding.part} ${finding.message}`} finding={finding} />
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-function Sheet({ task }: { readonly task: OpenedDeskTask }) {
-  const words = useWords().chemist;
-  return (
-    <section>
-      <h2 className={styles['part']}>{words.sheet}</h2>
-      {task.sections.map((section, index) => (
-        // In a bilingual sheet each section number occurs twice.
-        <div key={`${section.number} ${section.heading} ${index < 16}`} className={styles['section']} dir="auto">
-          <h3 lang={task.language}>
-            {section.number}. {section.heading}
-          </h3>
-          {section.parts.map((part) => (
-            <div key={part.number}>
-              <h4 lang={task.language}>
-                {part.number} {part.heading}
-              </h4>
-              {part.lines.map((line) => (
-                <TaskLine key={line.id} task={task} line={line} />
-              ))}
-            </div>
-          ))}
-        </div>
-      ))}
-    </section>
-  );
-}
-
 function OpenedTask({ task, onReload }: { readonly task: OpenedDeskTask; readonly onReload: () => void }) {
   return (
     <>
@@ -123,8 +65,8 @@ function OpenedTask({ task, onReload }: { readonly task: OpenedDeskTask; readonl
       <Facts task={task} />
       <Turns task={task} onReload={onReload} />
       <Questions key={task.version} task={task} onReload={onReload} />
-      <Findings findings={task.findings} />
-      <Sheet task={task} />
+      <DeskFindings task={task} />
+      <DeskSheet task={task} />
       {task.isMine && <SignOff task={task} onReload={onReload} />}
     </>
   );

@@ -2,22 +2,26 @@ import { Button, TextInput } from '@mantine/core';
 import { editLength, type OpenedDeskTask } from '@gosds/contract/chemist/tasks';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useWords } from '../../words/words.ts';
 import { sign } from './chemist-calls.ts';
 import styles from './chemist-page.module.css';
+import { openByLaw } from './desk-findings.tsx';
 
 /** The chemist signs with a name; then the buyer gets the sheet. */
 export function SignOff({ task, onReload }: { readonly task: OpenedDeskTask; readonly onReload: () => void }) {
-  const { signature: words } = useWords().chemist;
+  const { signature: words, edit } = useWords().chemist;
   const [name, setName] = useState('');
   const [isChecked, setIsChecked] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const signing = useMutation({ mutationFn: sign, onSuccess: onReload });
   const isMissing = name.trim() === '';
+  const open = openByLaw(task.findings);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (!isMissing) signing.mutate({ id: task.id, version: task.version, name });
+    setIsAsking(!isMissing);
   };
   return (
     <section className={styles['signature']}>
@@ -41,6 +45,24 @@ export function SignOff({ task, onReload }: { readonly task: OpenedDeskTask; rea
           </Button>
         </div>
       </form>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.question}
+          yes={words.sign}
+          no={edit.cancel}
+          isNoUsual={open > 0}
+          onYes={() => {
+            setIsAsking(false);
+            signing.mutate({ id: task.id, version: task.version, name });
+          }}
+          onNo={() => {
+            setIsAsking(false);
+          }}
+        >
+          {open > 0 && <p>{words.openByLaw(open)}</p>}
+          <p>{words.final}</p>
+        </ConfirmDialog>
+      )}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { FormMessage } from '../../../ui/form-message.tsx';
 import { useWords } from '../../../words/words.ts';
 import { renameKey, revokeKey, rotateKey } from '../api/developer-calls.ts';
 import styles from '../ui/settings.module.css';
-import { minuteOf } from './minute-of.ts';
+import { minuteOf } from '../../../ui/minute-of.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 
 type DialogProps = {

@@ -9,7 +9,7 @@ import { loadKeys } from '../api/developer-calls.ts';
 import { SettingsCard } from '../ui/settings-card.tsx';
 import styles from '../ui/settings.module.css';
 import { KeyItem } from './key-item.tsx';
-import { minuteOf } from './minute-of.ts';
+import { minuteOf } from '../../../ui/minute-of.ts';
 import { NewKeyForm } from './new-key-form.tsx';
 import { ToldOnce } from './told-once.tsx';
 

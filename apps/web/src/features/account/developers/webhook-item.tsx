@@ -9,7 +9,7 @@ import { useWords } from '../../../words/words.ts';
 import { endWebhook, renewSecret, switchWebhook, tryWebhook } from '../api/developer-calls.ts';
 import styles from '../ui/settings.module.css';
 import { eventWords } from './event-words.ts';
-import { minuteOf } from './minute-of.ts';
+import { minuteOf } from '../../../ui/minute-of.ts';
 
 type Props = {
   readonly endpoint: ListedEndpoint;

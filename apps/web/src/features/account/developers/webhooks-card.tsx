@@ -10,7 +10,7 @@ import { useWords } from '../../../words/words.ts';
 import { loadWebhooks, sendAgain } from '../api/developer-calls.ts';
 import { SettingsCard } from '../ui/settings-card.tsx';
 import styles from '../ui/settings.module.css';
-import { minuteOf } from './minute-of.ts';
+import { minuteOf } from '../../../ui/minute-of.ts';
 import { NewWebhookForm } from './new-webhook-form.tsx';
 import { ToldOnce } from './told-once.tsx';
 import { WebhookItem } from './webhook-item.tsx';

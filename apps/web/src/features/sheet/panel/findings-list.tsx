@@ -1,4 +1,4 @@
-import { type Finding, type Fix, messageKey, openFaults, type Severity } from '@gosds/sheet/review/finding';
+import { bandOf, type Finding, findingBands, type Fix, messageKey, openFaults } from '@gosds/sheet/review/finding';
 import type { Review } from '@gosds/sheet/review/review';
 import { Anchor, Button } from '@mantine/core';
 import { withFix } from '@gosds/sheet/review/with-fix';
@@ -37,18 +37,6 @@ function useReport(): (format: ReportFormat) => void {
     [store, sync],
   );
 }
-
-type Band = 'law' | 'chemist' | 'nice';
-
-const bands: readonly Band[] = ['law', 'chemist', 'nice'];
-
-const bandOf: Readonly<Record<Severity, Band>> = {
-  problem: 'law',
-  must: 'law',
-  warning: 'chemist',
-  should: 'chemist',
-  hint: 'nice',
-};
 
 const formats: readonly (readonly [ReportFormat, string])[] = [
   ['pdf', 'PDF'],
@@ -179,7 +167,7 @@ export function FindingsList({ review }: { readonly review: Review }) {
     <>
       {findings.length === 0 && <Nothing hasVisited={hasVisited} />}
       {open > 0 && <p className={styles['note']}>{texts.open(open)}</p>}
-      {bands.map((band) => {
+      {findingBands.map((band) => {
         const group = findings.filter(({ severity }) => bandOf[severity] === band);
         return group.length > 0 && <Group key={band} heading={texts[band]} group={group} />;
       })}
