@@ -230,6 +230,18 @@ describe('the page of staff', () => {
     await desk.getByRole('button', { name: 'Send report to GA' }).click();
     await desk.getByText('The report is on its way.').waitFor();
     expect(await axeFindings(desk)).toEqual([]);
+    await choose('Feedback');
+    await desk.getByText('Nobody has given feedback yet.').waitFor();
+    const shop = await signedIn(buyer);
+    await callFromPage(shop, 'POST', '/api/discount/feed-back', {
+      ...{ raiting1: 5, raiting2: 4, raiting3: 2, comment: 'Quick' },
+    });
+    await shop.context().close();
+    await choose('Log');
+    await choose('Feedback');
+    await desk.getByRole('row', { name: /^How easy is it to make one\? 4 0 0 0 1 0$/ }).waitFor();
+    await desk.getByRole('row', { name: buyer.email }).getByText('Quick').waitFor();
+    expect(await axeFindings(desk)).toEqual([]);
     await choose('Log');
     await desk.getByText('Sent the totals to analytics').waitFor();
   });

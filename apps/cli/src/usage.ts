@@ -14,7 +14,7 @@ Commands
   markets   the markets; with an ID, its law, from where it is known, and what is not (docs/markets.md)
   data      check FOLDER: the faults of data files, each with file and row (docs/data.md)
   promo     create: a promo code for the service's customers (docs/command-line.md)
-  admin     create, block, unblock: an administrator of the service; an e-mail address (docs/command-line.md)
+  admin     create, block, unblock, delete: an administrator of the service; an address; an account (docs/command-line.md)
   import    chemicals and lists that the service searches, also from files of publishers (docs/command-line.md)
   backup    FOLDER: database and documents of the service, as they are now (docs/operations.md)
   restore   FOLDER: the same into an empty database; with --check, only whether the backup is whole

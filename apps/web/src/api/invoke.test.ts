@@ -217,6 +217,8 @@ const calls: Readonly<Record<string, () => unknown>> = {
   addUserPromo: () => admin.saveUser({ ...userChange, GoGAL: { ...unchanged, left: 2 } }),
   changeUserPromo: () =>
     admin.saveUser({ ...userChange, user: { ...staffUser, promos: { GoSDS: promo, GoGAL: undefined } } }),
+  feedbackSummary: () => admin.loadFeedbackSummary(),
+  listFeedback: () => admin.loadFeedback(0),
   erasureFacts: () => admin.loadErasureFacts(id),
   eraseAccount: () => admin.endCustomer({ id, reason: 'A test', password: 'Secret1' }),
   changeUserFlags: () => admin.saveUser({ ...userChange, flags: { ...noFlags, isChemistAllowed: true } }),

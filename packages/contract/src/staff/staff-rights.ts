@@ -25,19 +25,11 @@ export type UserFlags = z.infer<typeof userFlagsSchema>;
 
 /**
  * Tabs of the staff page. `codes`: promo codes for everyone. `prices`: current and coming prices. `refunds`: refunds.
- * `analytics`: totals and the events sent. `jobs`: failed mails and other work. `errors`: the error log. `acts`: the
+ * `analytics`: totals and the events sent. `feedback`: ratings and comments of customers. `jobs`: failed mails and other work. `errors`: the error log. `acts`: the
  * log of staff actions.
  */
 export type StaffTab =
-  | 'emergency'
-  | 'discount'
-  | 'codes'
-  | 'prices'
-  | 'refunds'
-  | 'analytics'
-  | 'jobs'
-  | 'errors'
-  | 'acts';
+  'emergency' | 'discount' | 'codes' | 'prices' | 'refunds' | 'analytics' | 'feedback' | 'jobs' | 'errors' | 'acts';
 
 type Rights = Pick<UserFlags, 'isEmergencyAllowed' | 'isDiscountAllowed' | 'isAdminAllowed'>;
 
@@ -46,6 +38,6 @@ export function staffTabs({ isEmergencyAllowed, isDiscountAllowed, isAdminAllowe
   if (isEmergencyAllowed) return ['emergency'];
   if (isDiscountAllowed) return ['discount'];
   return isAdminAllowed
-    ? ['emergency', 'discount', 'codes', 'prices', 'refunds', 'analytics', 'jobs', 'errors', 'acts']
+    ? ['emergency', 'discount', 'codes', 'prices', 'refunds', 'analytics', 'feedback', 'jobs', 'errors', 'acts']
     : [];
 }

@@ -7,6 +7,7 @@ import { literally } from '../literally.ts';
 import { toUser } from '../user-store.ts';
 import { listAnalyticsEvents, overallTotals } from './analytics.ts';
 import { findOrder, searchOrders } from './customer-orders.ts';
+import { listFeedback, summarizeFeedback } from './feedback.ts';
 import { listErrors, listFailedJobs, retryJob } from './operations.ts';
 import { listCodes, stopCode } from './promo-codes.ts';
 import { searchPayments } from './payments.ts';
@@ -69,6 +70,8 @@ export const postgresStaffStore = (db: Kysely<Database>): StaffStore => ({
   retryJob: (id) => retryJob(db, id),
   listErrors: (page) => listErrors(db, page),
   overallTotals: () => overallTotals(db),
+  summarizeFeedback: () => summarizeFeedback(db),
+  listFeedback: (page) => listFeedback(db, page),
   listAnalyticsEvents: (page) => listAnalyticsEvents(db, page),
   record: (act, now) => recordAct(db, act, now),
   listActs: (page) => listActs(db, page),

@@ -1,5 +1,6 @@
 import type { OverallTotals } from '@gosds/contract/staff/analytics';
 import type { PromoRecord, UserCheck } from '@gosds/contract/staff/edit-users';
+import type { FeedbackEntry, FeedbackSummary } from '@gosds/contract/staff/feedback-summary';
 import type { StaffOrderSearch } from '@gosds/contract/staff/find-orders';
 import type { PromoCodeQuestion, PromoCodeRecord } from '@gosds/contract/staff/promo-codes';
 import type { FailedJob, KeptError } from '@gosds/contract/staff/operations';
@@ -55,6 +56,8 @@ export type FailedJobs = {
   readonly givenUp: number;
 };
 
+export type KeptFeedback = Omit<FeedbackEntry, 'at'> & { readonly at: Date };
+
 export type KeptAct = Omit<StaffAct, 'at'> & { readonly at: Date };
 
 /** Customer data that staff can see and change. */
@@ -91,6 +94,12 @@ export type StaffStore = {
     readonly count: number;
   }>;
   overallTotals(): Promise<OverallTotals>;
+  summarizeFeedback(): Promise<FeedbackSummary>;
+  /** Newest first, and the number of customers who gave feedback. */
+  listFeedback(page: { readonly limit: number; readonly offset: number }): Promise<{
+    readonly entries: readonly KeptFeedback[];
+    readonly count: number;
+  }>;
   /** Events in the built-in table, newest first. */
   listAnalyticsEvents(page: { readonly limit: number; readonly offset: number }): Promise<{
     readonly events: readonly KeptAnalyticsEvent[];

@@ -39,6 +39,29 @@ describe('feedback', () => {
     expect(await user.get(byPath)).toMatchObject({ status: 200, body: { isGiven: true } });
   });
 
+  it('is summed up for administrators, with who wrote what, the newest first', async () => {
+    await service.database.pool.query('delete from feedback');
+    const [ann, ben, admin] = [await service.newUser(), await service.newUser(), await service.newUser()];
+    await service.database.pool.query('update app_user set is_admin_allowed = true where email = $1', [admin.email]);
+    const none = [0, 0, 0, 0, 0];
+    expect((await admin.get('/api/admin/feedback')).body).toEqual({ raiting1: none, raiting2: none, raiting3: none });
+    await ann.post(url, feedback);
+    await service.database.pool.query(`update feedback set given_at = given_at - interval '1 day'`);
+    await ben.post(url, { raiting1: 5, raiting2: 2, raiting3: 3, comment: '' });
+    expect((await admin.get('/api/admin/feedback')).body).toEqual({
+      ...{ raiting1: [0, 0, 0, 0, 2], raiting2: [1, 1, 0, 0, 0], raiting3: [0, 0, 2, 0, 0] },
+    });
+    expect((await admin.get('/api/admin/feedback=0')).body).toMatchObject({
+      count: 2,
+      entries: [
+        { user: ben.email, raiting2: 2, comment: '' },
+        { user: ann.email, ...feedback },
+      ],
+    });
+    expect((await admin.get('/api/admin/feedback=1')).body).toEqual({ count: 2, entries: [] });
+    expect((await ann.get('/api/admin/feedback')).status).toBe(403);
+  });
+
   it('is of somebody who is signed in', async () => {
     expect((await service.app.inject(url)).statusCode).toBe(401);
   });

@@ -16,7 +16,7 @@ import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { Compared } from '@gosds/usecases/money/comparison-store';
 import type { UseCases } from '../../wire.ts';
-import { analyticsRoutes } from './analytics-routes.ts';
+import { analyticsRoutes, feedbackRoutes } from './analytics-routes.ts';
 import { priceRoutes } from './price-routes.ts';
 
 /** The id of a user who may open this tab of the staff page. Throws Problem `not-allowed` for others. */
@@ -188,6 +188,7 @@ export const staffRoutes = (staff: UseCases['staff']): readonly Route[] => [
   ...refundRoutes(staff),
   ...operationRoutes(staff),
   ...analyticsRoutes(staff, (request) => staffOf(request, 'analytics')),
+  ...feedbackRoutes(staff, (request) => staffOf(request, 'feedback')),
   route(users.changeUserFlags, async (request) => {
     await staff.changeFlags({ staffId: adminOf(request), userId: request.params.id, flags: request.body });
     return saved;

@@ -100,6 +100,8 @@ describe('the calls of staff', () => {
     ['GET', '/api/admin/jobs', undefined, ['admin']],
     ['POST', '/api/admin/jobs/1000000/retry', undefined, ['admin']],
     ['GET', '/api/admin/errors=0', undefined, ['admin']],
+    ['GET', '/api/admin/feedback', undefined, ['admin']],
+    ['GET', '/api/admin/feedback=0', undefined, ['admin']],
     ['GET', '/api/users/GoProductOverallReport', undefined, ['admin']],
     ['GET', '/api/admin/analytics=0', undefined, ['admin']],
     ['POST', '/api/admin/analytics/report', undefined, ['admin']],

@@ -3,6 +3,7 @@ import { listAnalyticsEvents, overallReport, sendOverallReport } from '@gosds/us
 import { changeFlags, changePromo, changeTerms, givePromo, listUsers } from '@gosds/usecases/staff/edit-users';
 import { eraseAccount, erasureFacts } from '@gosds/usecases/staff/erase-account';
 import { listActs, openCustomerSheet, searchOrders } from '@gosds/usecases/staff/find-orders';
+import { feedbackSummary, listFeedback } from '@gosds/usecases/staff/read-feedback';
 import { listErrors, listFailedJobs, retryJob } from '@gosds/usecases/staff/operations';
 import { listCodes, makeCode, stopCode } from '@gosds/usecases/staff/promo-codes';
 import { listPayments, refundPayment } from '@gosds/usecases/staff/refunds';
@@ -39,6 +40,8 @@ export const wireStaff = (deps: Deps) => ({
   overallReport: overallReport(deps),
   sendOverallReport: sendOverallReport(deps),
   listAnalyticsEvents: listAnalyticsEvents(deps),
+  feedbackSummary: feedbackSummary(deps),
+  listFeedback: listFeedback(deps),
   searchOrders: searchOrders(deps),
   openSheet: openCustomerSheet(deps),
   listActs: listActs(deps),

@@ -13,6 +13,7 @@ import {
 } from '@gosds/contract/staff/edit-users';
 import { promoTypes } from '@gosds/contract/checkout/promo-codes';
 import { eraseAccount, erasureFacts } from '@gosds/contract/staff/erase-account';
+import { feedbackSummary, listFeedback } from '@gosds/contract/staff/feedback-summary';
 import { openStaffOrder, searchAdmin, type StaffOrder, type StaffOrderSearch } from '@gosds/contract/staff/find-orders';
 import {
   listPromoCodes,
@@ -115,6 +116,10 @@ export const loadOverallReport = () => invoke(getOverallReport);
 export const sendReport = () => invoke(sendOverallReport);
 
 export const loadAnalyticsEvents = (page: number) => invoke(listAnalyticsEvents, { params: { page } });
+
+export const loadFeedbackSummary = () => invoke(feedbackSummary);
+
+export const loadFeedback = (page: number) => invoke(listFeedback, { params: { page } });
 
 export const loadPayments = ({ text, check }: PaymentQuestion) =>
   invoke(listPayments, { search: String(new URLSearchParams({ text, check })) });

@@ -15,6 +15,7 @@ import { CodesTab } from './codes-tab.tsx';
 import { DiscountTab } from './discount-tab.tsx';
 import { EmergencyTab } from './emergency-tab.tsx';
 import { ErrorsTab } from './errors-tab.tsx';
+import { FeedbackTab } from './feedback-tab.tsx';
 import { JobsTab } from './jobs-tab.tsx';
 import { PricesTab } from './prices-tab.tsx';
 import { RefundsTab } from './refunds-tab.tsx';
@@ -32,6 +33,7 @@ function Parts({ tabs, email }: Props) {
     prices: <PricesTab />,
     refunds: <RefundsTab />,
     analytics: <AnalyticsTab />,
+    feedback: <FeedbackTab />,
     jobs: <JobsTab />,
     errors: <ErrorsTab />,
     acts: <ActsTab />,
