@@ -1,2 +1,2 @@
-lawsByUse-biocides = Federal Insecticide, Fungicide, and Rodenticide Act (FIFRA) and 40 CFR Part 152: a pesticide is registered with the EPA; its label may have other hazard statements than this sheet.
-lawsByUse-plants = Federal Insecticide, Fungicide, and Rodenticide Act (FIFRA) and 40 CFR Part 152: a pesticide is registered with the EPA; its label may have other hazard statements than this sheet.
+lawsByUse-biocides = Federal Insecticide, Fungicide, and Rodenticide Act (FIFRA) and 40 CFR Part 152: a pesticide is registered with the Environmental Protection Agency (EPA); its label may have other hazard statements than this sheet.
+lawsByUse-plants = Federal Insecticide, Fungicide, and Rodenticide Act (FIFRA) and 40 CFR Part 152: a pesticide is registered with the Environmental Protection Agency (EPA); its label may have other hazard statements than this sheet.

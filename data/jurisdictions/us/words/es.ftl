@@ -1,2 +1,2 @@
-lawsByUse-biocides = Federal Insecticide, Fungicide, and Rodenticide Act (FIFRA) y 40 CFR, parte 152: un pesticida se registra ante la EPA; su etiqueta puede llevar indicaciones de peligro distintas de las de esta hoja.
-lawsByUse-plants = Federal Insecticide, Fungicide, and Rodenticide Act (FIFRA) y 40 CFR, parte 152: un pesticida se registra ante la EPA; su etiqueta puede llevar indicaciones de peligro distintas de las de esta hoja.
+lawsByUse-biocides = Federal Insecticide, Fungicide, and Rodenticide Act (FIFRA) y 40 CFR, parte 152: un pesticida se registra ante la Agencia de Protección Ambiental (EPA); su etiqueta puede llevar indicaciones de peligro distintas de las de esta hoja.
+lawsByUse-plants = Federal Insecticide, Fungicide, and Rodenticide Act (FIFRA) y 40 CFR, parte 152: un pesticida se registra ante la Agencia de Protección Ambiental (EPA); su etiqueta puede llevar indicaciones de peligro distintas de las de esta hoja.
