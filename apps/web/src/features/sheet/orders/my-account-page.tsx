@@ -2,13 +2,11 @@ import {
   accountPageSize,
   accountTabs,
   newestPurchases,
-  type PurchasedReport,
-  type PurchasedSheet,
   type PurchaseSearch,
 } from '@gosds/contract/accounts/my-account-search';
 import { Anchor, Button } from '@mantine/core';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -22,6 +20,7 @@ import { loadUser, searchOrders, searchReports } from './order-calls.ts';
 import { OrderSearch } from './order-search.tsx';
 import { OrderTable } from './order-table.tsx';
 import { OrderViewer } from './order-viewer.tsx';
+import type { TableProps } from './purchase-table.tsx';
 import { ReportTable } from './report-table.tsx';
 import { ReportViewer } from './report-viewer.tsx';
 
@@ -87,13 +86,15 @@ function List({ search, onAsk, count, none, children }: ListProps) {
   );
 }
 
-type AnswerProps<Page> = FoundProps & {
-  readonly query: UseQueryResult<Page>;
-  readonly children: (page: Page) => ReactNode;
+type Found<Order> = { readonly order: readonly Order[]; readonly allOrders: number };
+
+type AnswerProps<Order> = FoundProps & {
+  readonly query: UseQueryResult<Found<Order>>;
+  readonly children: (found: Found<Order>) => ReactNode;
 };
 
 /** A page of purchases below its search, which appears once there is a purchase to look for. */
-function Answer<Page extends { readonly allOrders: number }>({ search, onAsk, query, children }: AnswerProps<Page>) {
+function Answer<Order>({ search, onAsk, query, children }: AnswerProps<Order>) {
   const { data, error, refetch } = query;
   const isSearched = search.value !== '' || (data?.allOrders ?? 0) > 0;
   return (
@@ -105,26 +106,30 @@ function Answer<Page extends { readonly allOrders: number }>({ search, onAsk, qu
   );
 }
 
-/** The bought sheets, one of them opened. */
-function Sheets({ search, onAsk }: FoundProps) {
-  const { myAccount, frame } = useWords();
-  const none = { text: myAccount.none, page: frame.sheets, to: '/my-sheets' };
-  const [viewed, setViewed] = useState<PurchasedSheet>();
-  const query = useQuery({ queryKey: ['my-orders', search], queryFn: () => searchOrders(search), ...asked });
+type PurchasesProps<Order> = FoundProps & {
+  readonly none: ListProps['none'];
+  readonly query: UseQueryResult<Found<Order>>;
+  readonly Table: ComponentType<TableProps<Order>>;
+  readonly Viewer: ComponentType<{ readonly order: Order; readonly onClose: () => void }>;
+};
+
+/** The purchases of one kind, one of them opened. */
+function Purchases<Order>({ search, onAsk, none, query, Table, Viewer }: PurchasesProps<Order>) {
+  const [viewed, setViewed] = useState<Order>();
   return (
     <Answer search={search} onAsk={onAsk} query={query}>
-      {(data) => (
-        <List search={search} onAsk={onAsk} count={data.allOrders} none={none}>
-          <OrderTable
-            orders={data.order}
+      {({ order, allOrders }) => (
+        <List search={search} onAsk={onAsk} count={allOrders} none={none}>
+          <Table
+            orders={order}
             sorting={search.sortPrams}
             onSort={(sortPrams) => {
               onAsk({ sortPrams });
             }}
             onView={setViewed}
           />
-          {viewed && (
-            <OrderViewer
+          {viewed !== undefined && (
+            <Viewer
               order={viewed}
               onClose={() => {
                 setViewed(undefined);
@@ -137,36 +142,20 @@ function Sheets({ search, onAsk }: FoundProps) {
   );
 }
 
-/** The bought reports of the search module, one of them opened. */
-function Reports({ search, onAsk }: FoundProps) {
+function Sheets(found: FoundProps) {
+  const { search } = found;
+  const { myAccount, frame } = useWords();
+  const none = { text: myAccount.none, page: frame.sheets, to: '/my-sheets' };
+  const query = useQuery({ queryKey: ['my-orders', search], queryFn: () => searchOrders(search), ...asked });
+  return <Purchases {...found} none={none} query={query} Table={OrderTable} Viewer={OrderViewer} />;
+}
+
+function Reports(found: FoundProps) {
+  const { search } = found;
   const { myAccount } = useWords();
   const none = { text: myAccount.report.none, page: modules.galleria, to: '/galleria-data' };
-  const [viewed, setViewed] = useState<PurchasedReport>();
   const query = useQuery({ queryKey: ['my-reports', search], queryFn: () => searchReports(search), ...asked });
-  return (
-    <Answer search={search} onAsk={onAsk} query={query}>
-      {(data) => (
-        <List search={search} onAsk={onAsk} count={data.allOrders} none={none}>
-          <ReportTable
-            orders={data.order}
-            sorting={search.sortPrams}
-            onSort={(sortPrams) => {
-              onAsk({ sortPrams });
-            }}
-            onView={setViewed}
-          />
-          {viewed && (
-            <ReportViewer
-              order={viewed}
-              onClose={() => {
-                setViewed(undefined);
-              }}
-            />
-          )}
-        </List>
-      )}
-    </Answer>
-  );
+  return <Purchases {...found} none={none} query={query} Table={ReportTable} Viewer={ReportViewer} />;
 }
 
 function Orders({ tab }: { readonly tab: Tab }) {

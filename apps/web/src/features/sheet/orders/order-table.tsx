@@ -6,8 +6,7 @@ import { useWords } from '../../../words/words.ts';
 import styles from './my-account-page.module.css';
 import { ChangesMark } from '../watch/changes-mark.tsx';
 import { MoneyPapers, PaidPrice } from './money-papers.tsx';
-import { type PurchaseColumn, PurchaseTable } from './purchase-table.tsx';
-import type { Sorting } from './sort-head.tsx';
+import { type PurchaseColumn, PurchaseTable, type TableProps } from './purchase-table.tsx';
 
 const columns: readonly PurchaseColumn[] = [
   { id: 'product', sortKey: 'name' },
@@ -73,15 +72,8 @@ function OrderRow({ order, onView }: RowProps) {
   );
 }
 
-type Props = {
-  readonly orders: readonly PurchasedSheet[];
-  readonly sorting: Sorting;
-  readonly onSort: (sorting: Sorting) => void;
-  readonly onView: (order: PurchasedSheet) => void;
-};
-
 /** The orders of one page. */
-export const OrderTable = ({ orders, sorting, onSort, onView }: Props) => (
+export const OrderTable = ({ orders, sorting, onSort, onView }: TableProps<PurchasedSheet>) => (
   <PurchaseTable columns={columns} sorting={sorting} onSort={onSort}>
     {orders.map((order) => (
       <OrderRow key={order._id} order={order} onView={onView} />

@@ -10,6 +10,14 @@ export type PurchaseColumn = {
   readonly sortKey?: PurchaseSortKey;
 };
 
+/** What the table of one kind of purchase takes. */
+export type TableProps<Order> = {
+  readonly orders: readonly Order[];
+  readonly sorting: Sorting;
+  readonly onSort: (sorting: Sorting) => void;
+  readonly onView: (order: Order) => void;
+};
+
 type Props = {
   readonly columns: readonly PurchaseColumn[];
   readonly sorting: Sorting;

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import type { PurchasedReport } from '@gosds/contract/accounts/my-account-search';
 import { useWords } from '../../../words/words.ts';
 import { MoneyPapers, PaidPrice } from './money-papers.tsx';
-import { type PurchaseColumn, PurchaseTable } from './purchase-table.tsx';
-import type { Sorting } from './sort-head.tsx';
+import { type PurchaseColumn, PurchaseTable, type TableProps } from './purchase-table.tsx';
 
 const columns: readonly PurchaseColumn[] = [
   { id: 'chemical', sortKey: 'name' },
@@ -44,15 +43,8 @@ function ReportRow({ order, onView }: RowProps) {
   );
 }
 
-type Props = {
-  readonly orders: readonly PurchasedReport[];
-  readonly sorting: Sorting;
-  readonly onSort: (sorting: Sorting) => void;
-  readonly onView: (order: PurchasedReport) => void;
-};
-
 /** The bought reports of one page. */
-export const ReportTable = ({ orders, sorting, onSort, onView }: Props) => (
+export const ReportTable = ({ orders, sorting, onSort, onView }: TableProps<PurchasedReport>) => (
   <PurchaseTable columns={columns} sorting={sorting} onSort={onSort}>
     {orders.map((order) => (
       <ReportRow key={order._id} order={order} onView={onView} />
