@@ -22,10 +22,10 @@ import {
   hand,
   mends,
   on,
-  picked,
   selfDecomposing,
   sugar,
 } from '../review/case-parts.ts';
+import { picked } from '../products/supplier.ts';
 
 /** The list at the head of section 2 without its box. */
 const unboxed = printed((document) => ({

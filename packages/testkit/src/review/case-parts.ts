@@ -1,3 +1,4 @@
+import { picked } from '../products/supplier.ts';
 import { all, type Change, given, properties, rows, to } from './change.ts';
 
 /** One check: a sheet that passes, and the small change that makes it fail. Default: the golden brake cleaner. */
@@ -33,21 +34,6 @@ export const hand = {
   notHazardous: false,
   source: 'Supplier',
 };
-export const picked = (id: string, materialId: number, [name, proportion]: readonly [string, string]) => ({
-  id,
-  name,
-  proportion,
-  casNumber: '',
-  cwNumber: '',
-  materialId,
-  sanitisedName: '',
-  sanitisedProportion: '',
-  parts: [],
-  handClassification: null,
-  family: '',
-  noteEvidence: {},
-  tests: {},
-});
 export const only = (...ingredients: readonly ReturnType<typeof picked>[]): Change => rows(() => [...ingredients]);
 export const added = (ingredient: ReturnType<typeof picked>): Change => rows((each) => [...each, ingredient]);
 export const sugar: Change = on(

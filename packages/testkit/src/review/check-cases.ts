@@ -26,10 +26,10 @@ import {
   mends,
   on,
   only,
-  picked,
   selfDecomposing,
   sugar,
 } from './case-parts.ts';
+import { picked } from '../products/supplier.ts';
 import { testRowCases } from './test-row-cases.ts';
 
 const cas = (casNumber: string) => row(0, { casNumber });

@@ -1,5 +1,6 @@
 import { type Change, properties, row } from './change.ts';
-import { brake, breaks, type CheckCase, hand, mends, on, only, picked } from './case-parts.ts';
+import { brake, breaks, type CheckCase, hand, mends, on, only } from './case-parts.ts';
+import { picked } from '../products/supplier.ts';
 
 type Values = Readonly<Record<string, string>>;
 
