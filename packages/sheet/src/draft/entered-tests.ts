@@ -11,7 +11,7 @@ import type { Draft, DraftProductTest } from './draft.ts';
 import { readNotation } from './hand-classification.ts';
 import { physicalStateOf } from './physical-state.ts';
 import { readPhysicalTest } from './physical-test-schema.ts';
-import type { ProductTest } from './product-test-table.ts';
+import type { ProductTest } from './test-field.ts';
 
 /**
  * The product's tests in the engine's terms. A test counts only if it is complete, readable, for the product's physical

@@ -1,5 +1,6 @@
 import type { DraftProductTest } from './draft.ts';
-import { type ProductTest, productTests } from './product-test-table.ts';
+import { productTests } from './product-test-table.ts';
+import type { ProductTest } from './test-field.ts';
 import { studyTests } from './study-table.ts';
 
 /** All tests that a draft may contain, of a product or of an ingredient, in the order of the sheet. */

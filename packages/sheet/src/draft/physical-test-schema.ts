@@ -1,6 +1,6 @@
 import type { PhysicalTest, TestEvidence } from '@gosds/ghs/physical-test';
 import { z } from 'zod';
-import { neverReached } from './product-test-table.ts';
+import { neverReached } from './test-field.ts';
 
 const yes = z.enum(['yes', 'no']).transform((answer) => answer === 'yes');
 const amount = z.string().transform((text) => Number(text.replace(',', '.')));

@@ -7,13 +7,7 @@ import { doseUnitOf, routeOf, scaled, usualUnit } from './entered-studies.ts';
 import { readNotation } from './hand-classification.ts';
 import { isBlank } from './is-blank.ts';
 import { isAmbiguous, measureOfText } from './measure-of-text.ts';
-import {
-  neverReached,
-  notClassified,
-  type ProductTest,
-  type TestField,
-  type ToxicityLimit,
-} from './product-test-table.ts';
+import { neverReached, notClassified, type ProductTest, type TestField, type ToxicityLimit } from './test-field.ts';
 import { isImpossible, isImpossibleText, limitOfUnit, type PropertyLimit } from './property-limits.ts';
 
 /**

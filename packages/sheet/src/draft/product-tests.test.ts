@@ -9,7 +9,8 @@ import { checkDraft } from '../review/entries/check-draft.ts';
 import { type Draft, type DraftProductTest } from './draft.ts';
 import { parseDraft } from './entered.ts';
 import { mixtureOf } from '../product/mixture-of.ts';
-import { type ProductTest, productTests, type ProductTestId, type TestField } from './product-test-table.ts';
+import { productTests, type ProductTestId } from './product-test-table.ts';
+import type { ProductTest, TestField } from './test-field.ts';
 import { sentencesOf } from '../model/written.ts';
 
 const testsOf = (draft: Draft) => parseDraft(draft).tests;

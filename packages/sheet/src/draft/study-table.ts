@@ -1,5 +1,5 @@
 import { physicalStates } from '@gosds/ghs/mixture';
-import { hours, may, number, option, type ProductTest, species, type TestField, unitOf } from './product-test-table.ts';
+import { hours, may, number, option, type ProductTest, species, type TestField, unitOf } from './test-field.ts';
 import { degradedPossible, dosePossible, factorPossible, logPossible } from './property-limits.ts';
 
 const inWater: Pick<ProductTest, 'group' | 'states'> = {

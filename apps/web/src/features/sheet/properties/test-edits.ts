@@ -3,7 +3,7 @@ import { categoryEntries } from '@gosds/ghs/registry';
 import { marketBasis } from '@gosds/sheet/profiles/countries';
 import { productTestSchema, type Draft, type DraftProductTest } from '@gosds/sheet/draft/draft';
 import { nextKey } from '@gosds/sheet/draft/given-tests';
-import { notClassified, type ProductTest } from '@gosds/sheet/draft/product-test-table';
+import { notClassified, type ProductTest } from '@gosds/sheet/draft/test-field';
 import type { SelectOption } from '../../../ui/native-select.tsx';
 import { changeRow, rowById } from '../state/ingredient-edits.ts';
 import type { DraftChange } from '../state/draft-history.ts';

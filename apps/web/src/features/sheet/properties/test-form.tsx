@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { productTestSchema, type DraftProductTest } from '@gosds/sheet/draft/draft';
-import { neverReached, type ProductTest, type TestField } from '@gosds/sheet/draft/product-test-table';
+import { neverReached, type ProductTest, type TestField } from '@gosds/sheet/draft/test-field';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { findingsOf } from '../state/draft-findings.ts';

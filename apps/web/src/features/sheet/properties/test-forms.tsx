@@ -1,7 +1,8 @@
 import { isOfState } from '@gosds/sheet/draft/product-test-faults';
 import { physicalStateOf } from '@gosds/sheet/draft/physical-state';
 import { givenTests } from '@gosds/sheet/draft/given-tests';
-import { productTests, type ProductTest } from '@gosds/sheet/draft/product-test-table';
+import { productTests } from '@gosds/sheet/draft/product-test-table';
+import type { ProductTest } from '@gosds/sheet/draft/test-field';
 import { focusInput } from '../wizard/focus-input.ts';
 import { addTest } from './test-edits.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';

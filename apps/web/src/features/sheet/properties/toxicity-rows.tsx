@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { everyTest, givenTests, isRepeatable } from '@gosds/sheet/draft/given-tests';
 import { isOfState } from '@gosds/sheet/draft/product-test-faults';
 import { physicalStateOf } from '@gosds/sheet/draft/physical-state';
-import type { ProductTest } from '@gosds/sheet/draft/product-test-table';
+import type { ProductTest } from '@gosds/sheet/draft/test-field';
 import { useState } from 'react';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';

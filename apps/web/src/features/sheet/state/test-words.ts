@@ -1,5 +1,5 @@
 import { ownValue } from '@gosds/ghs/own-value';
-import type { ProductTest, TestField } from '@gosds/sheet/draft/product-test-table';
+import type { ProductTest, TestField } from '@gosds/sheet/draft/test-field';
 import { spoken, words } from '../../../words/words.ts';
 
 type Texts = Readonly<Record<string, string>>;
