@@ -60,13 +60,14 @@ describe('the import of ingredients', () => {
   });
 
   it('chooses the ingredients of a letter, and not its sentences', async () => {
-    const { user, draft } = await open('Hello,\n- Resin: 7,5 %\n- 2 % Hardener\nRegards');
+    const { user, draft } = await open('Hello,\n- Resin: 7,5 - 8 %\n- 2 % Hardener\n- balance water\nRegards');
+    expect(screen.getByRole('cell', { name: 'balance' })).toBeTruthy();
     expect(screen.getByLabelText('Take row 1, Hello,')).toHaveProperty('checked', false);
-    await user.click(use('Use these 2 rows'));
+    await user.click(use('Use these 3 rows'));
     expect(draft().ingredients).toMatchObject([
-      { name: 'Resin', proportion: '7.5' },
+      { name: 'Resin', proportion: '7.5-8' },
       { name: 'Hardener', proportion: '2' },
-      { name: '' },
+      { name: 'water', proportion: 'balance' },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { Button, Checkbox, VisuallyHidden } from '@mantine/core';
 import type { LeftRow, MixtureRow } from '@gosds/imports/mixture/read-mixture';
+import { isBalance } from '@gosds/sheet/draft/proportion';
 import { useState } from 'react';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { type ImportChoices, isChosen } from './import-choices.ts';
@@ -63,7 +64,7 @@ function Row({ row, isOn, match, onToggle }: RowProps) {
       <td className={styles['share']}>
         {proportion !== '' && (
           <b>
-            <bdi>{proportion} %</bdi>
+            <bdi>{isBalance(proportion) ? proportion : `${proportion} %`}</bdi>
           </b>
         )}
         {isWrittenOtherwise(row) && <span className={styles['written']}>{rows.written(written)}</span>}
