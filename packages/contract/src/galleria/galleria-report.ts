@@ -33,6 +33,8 @@ export const galleriaOrder = {
           Version: z.string(),
           inList: z.boolean(),
           completeness: listSchema.shape.completeness,
+          /** Groups without numbers on the list that may name the chemical, by its elements. */
+          groups: z.array(z.string()),
         }),
       ),
     }),

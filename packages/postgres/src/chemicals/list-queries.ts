@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { plannedOnce } from '../prepared.ts';
 import { served } from './chemical-tables.ts';
+import { groupsNaming } from './group-changes.ts';
 
 /** The columns of a list that every response about it contains. */
 export const listColumns = sql`
@@ -55,7 +56,7 @@ function inMatches(rows: readonly MatchRow[]): readonly ListMatch[] {
 /** The regulatory lists and their entries for chemicals. */
 export function listQueries(
   db: Kysely<Database>,
-): Pick<ChemicalStore, 'lists' | 'matchesOf' | 'codesNaming' | 'listingsOf'> {
+): Pick<ChemicalStore, 'lists' | 'matchesOf' | 'codesNaming' | 'listingsOf' | 'groupsNaming'> {
   const lists = async (): Promise<readonly ListFacts[]> => {
     const { rows } = await sql<ListRow>`
       select ${listColumns} from ${served('list')} list order by country, topic, title`.execute(db);
@@ -88,5 +89,6 @@ export function listQueries(
         where entry.number = ${number} order by country, topic, title`.execute(db);
       return inLists(rows);
     },
+    groupsNaming: (formula) => groupsNaming(db, formula),
   };
 }

@@ -237,7 +237,7 @@ export function postgresListStore(db: Db): ListStore {
     changesOf: (change, casNumbers) =>
       changedWhere(db, change, { where: sql`cas = any(${sql.val([...casNumbers])}::text[])`, size: casNumbers.length }),
     async groupChangesOf(change, casNumbers) {
-      const groups = await changedWhere(db, change, { where: sql`cas is null and number is null`, size: mostGroups });
+      const groups = await changedWhere(db, change, { where: sql`cas is null`, size: mostGroups });
       return groupChanges(db, groups ?? [], casNumbers);
     },
   };

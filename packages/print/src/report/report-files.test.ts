@@ -16,6 +16,7 @@ const list = (code: string, entries: readonly string[], changes: object = {}) =>
   ...{ code, country: 'EU', topic: 'REACH', title: `List ${code}`, authority: 'A', act: 'B', version: '2026-01-01' },
   ...{ completeness: 'complete' as const, licence: 'public domain' },
   entries: entries.map((entry) => ({ name: '', entry })),
+  groups: [] as string[],
   ...changes,
 });
 
@@ -55,6 +56,15 @@ describe('a report as CSV', () => {
     expect(reportCsv(report, english)).toContain('List b,Not named in this edition,');
     expect(reportCsv(report, english)).toContain('List c,Not named in the part at hand,');
     expect(reportCsv(report, english)).toContain('List d,Named,');
+  });
+
+  it('tells a group that may name the chemical, instead of “not named” and beside an entry', () => {
+    const groups = ['Lead compounds'];
+    const points = [list('e', [], { groups }), list('f', ['9 mg'], { groups })];
+    const csv = reportCsv({ ...report, points }, english);
+    expect(csv).toContain('List e,May be named by the group “Lead compounds”,');
+    expect(csv).not.toContain('Not named');
+    expect(csv).toMatch(/List f,"9 mg[^"]*May be named by the group “Lead compounds”"/);
   });
 
   it('runs no formula', () => {

@@ -28,11 +28,17 @@ function countryOf(code: string, { first, rest }: InterfaceWords): string {
   return english === undefined ? code : first.formats.country(code, english);
 }
 
-/** Says that a chemical is not listed only for a complete list, and only of that edition. */
-function valuesOf({ entries, completeness }: DataPoint, { absent, paper }: RestWords['report']): readonly string[] {
-  if (entries.length === 0) return [absent[completeness]];
+/**
+ * Says that a chemical is not listed only for a complete list, and only of that edition. A group that may name it is
+ * told with it, or in place of “not named”.
+ */
+function valuesOf({ entries, groups, completeness }: DataPoint, words: RestWords['report']): readonly string[] {
+  const { absent, paper } = words;
   const texts = entries.map(({ name, entry }) => [name, entry].filter((part) => part !== '').join(': '));
-  return [...new Set(texts.map((text) => (text === '' ? paper.named : text)))];
+  const own = [...new Set(texts.map((text) => (text === '' ? paper.named : text)))];
+  const others = groups.filter((group) => !entries.some(({ name }) => name === group));
+  const said = [...own, ...others.map((group) => paper.mayBeNamed(group))];
+  return said.length > 0 ? said : [absent[completeness]];
 }
 
 /** Address of the page with all listings of the chemical. */

@@ -18,7 +18,7 @@ function store(asked: number[]): ChemicalStore {
   };
   return {
     ...rest,
-    listingsOf: never,
+    ...{ listingsOf: never, groupsNaming: never },
     resolve: async (texts) => {
       asked.push(texts.length);
       return texts.map((text) => (Number.isNaN(Number(text)) ? [] : [Number(text)]));

@@ -115,4 +115,6 @@ export type ChemicalStore = {
   readonly codesNaming: (number: number) => Promise<readonly string[]>;
   /** The lists that name the chemical. */
   readonly listingsOf: (number: number) => Promise<readonly Listing[]>;
+  /** Groups without numbers that may name a chemical of this formula, because they name compounds of its element, by list. */
+  readonly groupsNaming: (formula: string) => Promise<ReadonlyMap<string, readonly string[]>>;
 };

@@ -7,7 +7,11 @@ export type ElementNames = ReadonlyMap<string, readonly string[]>;
 /** Where a name of a group begins to tell what is not meant, or refers to another entry. */
 const exception = /\bexcept|\bwith the exception|\bnot including\b|\bother than\b|\(?\bsee\b/i;
 
-const compoundWord = /^(?:compounds?|salts?|alkyls?|verbindungen|salze|composés|sels|compuestos|sales)$/i;
+/** Words by which a name of a group tells that it means the compounds of an element. */
+export const compoundWords: readonly string[] = [
+  ...['compound', 'compounds', 'salt', 'salts', 'alkyl', 'alkyls', 'verbindungen', 'salze'],
+  ...['composés', 'sels', 'compuestos', 'sales'],
+];
 
 /**
  * The symbols of the elements whose compounds a group without numbers names, such as `Pb` for “Lead and its compounds”.
@@ -16,7 +20,7 @@ const compoundWord = /^(?:compounds?|salts?|alkyls?|verbindungen|salze|composés
 export function elementsOfGroup(name: string, elements: ElementNames): readonly string[] {
   const end = exception.exec(name)?.index ?? name.length;
   const words = queryWords(name.slice(0, end));
-  if (!words.some((word) => compoundWord.test(word))) return [];
+  if (!words.some((word) => compoundWords.includes(word.toLowerCase()))) return [];
   const keys = new Set(words.map(nameKey));
   return [...elements].filter(([, names]) => names.some((each) => keys.has(nameKey(each)))).map(([symbol]) => symbol);
 }

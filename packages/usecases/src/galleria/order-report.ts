@@ -22,7 +22,7 @@ export type ReportOrder = {
 
 export type OrderReportDeps = {
   readonly work: UnitOfWork;
-  readonly chemicals: Pick<ChemicalStore, 'find' | 'listingsOf'>;
+  readonly chemicals: Pick<ChemicalStore, 'find' | 'listingsOf' | 'groupsNaming'>;
   readonly allLists: () => Promise<readonly ListFacts[]>;
   readonly limiter: RateLimiter;
   readonly clock: Clock;
@@ -52,9 +52,9 @@ function chosenLists(all: readonly ListFacts[], { place, lists, industries = [] 
   return kept.length > 0 ? kept : refuse('None of the chosen lists is for these industries.');
 }
 
-function toPoint(list: ListFacts, entries: DataPoint['entries']): DataPoint {
+function toPoint(list: ListFacts, found: Pick<DataPoint, 'entries' | 'groups'>): DataPoint {
   const { code, country, topic, title, authority, act, version, completeness, licence } = list;
-  return { code, country, topic, title, authority, act, version, completeness, licence, entries };
+  return { code, country, topic, title, authority, act, version, completeness, licence, ...found };
 }
 
 async function readReport({ chemicals, allLists, clock }: OrderReportDeps, order: ReportOrder): Promise<Report> {
@@ -65,10 +65,14 @@ async function readReport({ chemicals, allLists, clock }: OrderReportDeps, order
     (await chemicals.listingsOf(order.materialId)).map((each) => [each.list.code, each.entries]),
   );
   const { number, name, cas, ec, formula, synonyms } = facts;
+  const groups = formula === null ? new Map<string, readonly string[]>() : await chemicals.groupsNaming(formula);
   return {
     chemical: { number, name, cas: [...cas], ec, formula, synonyms: [...synonyms] },
     readOn: isoDate(clock()),
-    points: lists.map((list) => toPoint(list, [...(entriesByList.get(list.code) ?? [])])),
+    points: lists.map((list) => {
+      const entries = [...(entriesByList.get(list.code) ?? [])];
+      return toPoint(list, { entries, groups: [...(groups.get(list.code) ?? [])] });
+    }),
   };
 }
 

@@ -16,6 +16,8 @@ const listSchema = z.object({
 const dataPointSchema = listSchema.extend({
   /** The list's printed entries for the chemical; empty if the list does not name it. */
   entries: z.array(z.object({ name: z.string(), entry: z.string() })),
+  /** Groups without numbers on the list that may name the chemical, by its elements. Old reports have none. */
+  groups: z.array(z.string()).default([]),
 });
 
 /** The entries of one list for the chemical, from the edition at the time of the order. */

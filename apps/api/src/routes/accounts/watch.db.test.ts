@@ -238,6 +238,23 @@ describe('a watch', () => {
     expect((await touchedOf(bob)).touched.filter(({ effect }) => JSON.stringify(effect).includes('Zinc'))).toEqual([]);
   });
 
+  it('and a report on the chemical tells each such group of its lists', async () => {
+    const place = { galleriaCountryCode: 0, galleriaRegionCode: 0 };
+    const { body } = await bob.post('/api/data/createGalleriaOrder', {
+      documentParameters: { MaterialId: 9002, Lists: ['int-iarc', 'us-tsca-inventory'], CountryRegion: place },
+      additionalInfo: {},
+    });
+    expect((await bob.get(`/api/galleria/orders/${String(body['orderId'])}`)).body).toMatchObject({
+      dataPoints: expect.arrayContaining([
+        expect.objectContaining({
+          ...{ listIndex: 'int-iarc', inList: false },
+          groups: ['Lead compounds, inorganic', 'Lead compounds, organic'],
+        }),
+        expect.objectContaining({ listIndex: 'us-tsca-inventory', groups: [] }),
+      ]),
+    });
+  });
+
   it('is the caller’s own', async () => {
     expect(await service.client().get('/api/watch')).toMatchObject({ status: 401 });
   });

@@ -11,9 +11,9 @@ import { sendPage } from '../documents/send-page.ts';
 const toOrder = ({ isPaid, cwOrderId: orderNumber, report: { chemical, readOn, points } }: StoredReport) => ({
   ...{ isPaid, orderNumber, readOn, name: chemical.name, cas: chemical.cas, synonyms: chemical.synonyms },
   cwNumber: `CW${chemical.number}`,
-  dataPoints: points.map(({ code, title, country, version, completeness, entries }) => ({
+  dataPoints: points.map(({ code, title, country, version, completeness, entries, groups }) => ({
     ...{ listIndex: code, listName: title, country, Version: version, inList: entries.length > 0 },
-    completeness,
+    ...{ completeness, groups },
   })),
 });
 

@@ -15,7 +15,12 @@ import styles from './wizard.module.css';
 type Order = ResponseOf<typeof galleriaOrder>;
 
 function Chosen({ order }: { readonly order: Order }) {
-  const { report: words, galleria } = useWords();
+  const { report: words, galleria, formats } = useWords();
+  const saidOf = ({ inList, groups, completeness }: Order['dataPoints'][number]): string => {
+    if (inList) return words.tree.listed;
+    const may = formats.list(groups.map((group) => words.paper.mayBeNamed(group)));
+    return may === '' ? words.absent[completeness] : may;
+  };
   return (
     <>
       <dl className={styles['facts']}>
@@ -27,11 +32,11 @@ function Chosen({ order }: { readonly order: Order }) {
       <h3>{words.files.points}</h3>
       <ScrollRegion className={styles['chosen']} label={words.files.points}>
         <ul>
-          {order.dataPoints.map(({ listIndex, listName, Version, inList, completeness }) => (
-            <li key={listIndex}>
-              <bdi>{listName}</bdi>{' '}
-              <span className={styles['note']} data-named={inList}>
-                {words.tree.edition(Version)} · {inList ? words.tree.listed : words.absent[completeness]}
+          {order.dataPoints.map((point) => (
+            <li key={point.listIndex}>
+              <bdi>{point.listName}</bdi>{' '}
+              <span className={styles['note']} data-named={point.inList}>
+                {words.tree.edition(point.Version)} · {saidOf(point)}
               </span>
             </li>
           ))}
