@@ -4,7 +4,7 @@ import pg from 'pg';
 import { advisoryLocks, holdIfFree } from '../advisory-locks.ts';
 import { type Address, connectionTo } from '../connect.ts';
 import type { LoadStage } from '@gosds/usecases/chemicals/chemical-store';
-import { chemicalParts, filesOf, tablesOf } from './chemical-rows.ts';
+import { type ChemicalPart, chemicalParts, filesOf, tablesOf } from './chemical-rows.ts';
 import { copyRows } from './copy-rows.ts';
 import { diffOfLoad, type LoadDiff } from './load-diff.ts';
 import { mergePackages, servingPackages } from './packages/merge-packages.ts';
@@ -91,13 +91,30 @@ function stepsOf({ onProgress, progress }: Filling, steps: number) {
 
 type Step = ReturnType<typeof stepsOf>;
 
+async function copyPart(client: pg.Client, { chemicals, names }: ChemicalPart): Promise<void> {
+  await copyRows(client, 'chemical', chemicals);
+  await copyRows(client, 'written_name', names);
+}
+
+/** Reads each part while the database takes the part before it. */
+async function copyChemicals(client: pg.Client, data: string): Promise<void> {
+  let copying = Promise.resolve();
+  try {
+    for await (const part of chemicalParts(data)) {
+      await copying;
+      copying = copyPart(client, part);
+      // Whoever waits for it hears of a failure; meanwhile, nobody may wait.
+      copying.catch(() => undefined);
+    }
+  } finally {
+    await copying;
+  }
+}
+
 async function copyData(client: pg.Client, { data, progress }: Filling, step: Step): Promise<void> {
   await progress.tell('rows', 0);
   await client.query(stagingTables);
-  for await (const { chemicals, names } of chemicalParts(data)) {
-    await copyRows(client, 'chemical', chemicals);
-    await copyRows(client, 'written_name', names);
-  }
+  await copyChemicals(client, data);
   await step('copied chemicals and their names', 'rows');
   for (const { table, rows } of tablesOf(data)) {
     await copyRows(client, table, rows());
