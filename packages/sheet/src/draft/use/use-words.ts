@@ -35,7 +35,7 @@ export const cement =
   /cement|zement|ciment|cimento|çimento|concrete|\bmortar|beton|béton|mörtel|mortier|hormigón|mortero|calcestruzzo|\bmalta\b|mortel|zapraw|argamassa|harç|水泥|混凝土|砂浆|セメント|コンクリート|モルタル|أسمنت|إسمنت|خرسانة/iu;
 
 export const spraying =
-  /spray|sprüh|spritz|pulvéris|aérosol|pulveriz|spruzz|spuit|natrysk|rozpyl|aerossol|püskürt|喷|スプレー|رش/iu;
+  /spray|sprüh|spritz|pulvéris|au pistolet|(?:\ba|à) pistola|aérosol|pulveriz|spruzz|spuit|natrysk|rozpyl|aerossol|püskürt|喷|スプレー|رش/iu;
 
 /** Words that name a biocide by its effect on organisms. */
 const killing =

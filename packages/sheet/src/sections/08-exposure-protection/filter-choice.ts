@@ -2,7 +2,7 @@ import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { harmfulInAir } from '../../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
-import { isHotWork, isSprayed } from '../measures/processing.ts';
+import { isHotWork, isSprayedOrSuggested } from '../measures/processing.ts';
 import { raisesDust } from '../measures/combustible-dust.ts';
 import { holdsIsocyanate } from '../chemistry/reactive-kind.ts';
 import { formsHydrogenFluoride } from '../measures/water-contact.ts';
@@ -93,7 +93,7 @@ const needsMistFilter = (product: Product, held: readonly (FilterType | undefine
 const formsParticles = (product: Product): boolean =>
   raisesDust(product) ||
   isHotWork(product) ||
-  isSprayed(product) ||
+  isSprayedOrSuggested(product) ||
   product.state === 'aerosol' ||
   (product.state === 'liquid' && holdsIsocyanate(product));
 

@@ -69,6 +69,10 @@ describe('what forms in use', () => {
       printedSentences({ ...paint, processing }).text('protection.breathing.filter');
     expect(filter('spraying')).toContain('particle filter');
     expect(filter('none')).not.toContain('particle filter');
+    const said = (uses: string) => printedSentences({ ...paint, uses }).text('protection.breathing.filter');
+    expect(said('Laca para muebles, aplicación a pistola')).toContain('particle filter');
+    expect(said('Peinture appliquée au pistolet')).toContain('particle filter');
+    expect(said('Laca para muebles')).not.toContain('particle filter');
   });
 
   it('does not name fume of a liquid, whatever its use is called', () => {
