@@ -52,11 +52,16 @@ export function classification(of: Classified, context: SdscomContext): XmlEleme
   );
 }
 
-/** The statement as the sheet prints it, without its code. */
-function printed(context: SdscomContext, code: string): string | undefined {
-  const text = context.texts.find(`label.${code}`)?.text;
-  return text?.replace(/^(?:(?:EU)?H|P)[\dA-Za-z]+(?:\s*\[?\+\s*(?:(?:EU)?H|P)[\dA-Za-z]+\]?)*[:.]?\s+/, '');
-}
+const withoutHead = (text: string | undefined, code: string): string | undefined =>
+  text?.startsWith(`${code} `) ? text.slice(code.length + 1) : text;
+
+/** The statement as the sheet prints it, without the code before it. */
+const printed = (context: SdscomContext, code: string): string | undefined =>
+  withoutHead(context.texts.find(`label.${code}`)?.text, code);
+
+/** The same of a supplemental statement, whose id has its place in the list. */
+const printedSupplement = (context: SdscomContext, code: string): string | undefined =>
+  withoutHead(context.texts.under([`label.supplemental.${code}`])[0], code);
 
 /** Statements without a code in the format: those of building blocks outside CLP, and of its newest classes. */
 const withoutCode = ['209', '282', '283', '284', '227', '303', '313', '316', '320', '333'];
@@ -112,7 +117,7 @@ const supplementalCodes = ['006', '014', '018', '019', '044', '029', '031', '032
 function supplemental(context: SdscomContext): readonly (XmlElement | undefined)[] {
   const given = context.product.label.supplemental.map(({ code }) => ({
     code: code.replace(/^EUH/, ''),
-    text: value('FullText', printed(context, code)),
+    text: value('FullText', printedSupplement(context, code)),
   }));
   const element = (name: string, { code, text }: (typeof given)[number]) =>
     required(name, value('PhraseCode', code), text);

@@ -196,6 +196,20 @@ describe('the XML of a sheet', () => {
     );
   });
 
+  it('gives supplemental statements with their words, and with the names that fill them', () => {
+    const limonene = findByCas('5989-27-5')?.materialId ?? 0;
+    const draft = inMarket(alkalineCleaner.draft, 'eu');
+    const of = xmlOf({
+      ...draft,
+      ingredients: [...draft.ingredients.slice(0, 2), picked('9', limonene, ['Limonene', '0.5'])],
+    });
+    expect(texts('SpecialSupplementalLabelInfoMixtures', of)).toEqual([
+      expect.stringMatching(
+        /^<PhraseCode>208<\/PhraseCode><FullText>Contains .*imonene.* allergic reaction\.<\/FullText>$/,
+      ),
+    ]);
+  });
+
   it('gives general statements, which have no code, as text', () => {
     const of = xmlOf(consumer) ?? '';
     expect(texts('AdditionalLabellingInfo', of).join('')).toContain('P102 Keep out of reach of children.');
