@@ -15,6 +15,7 @@ import {
   reversedLimits,
   temperatureLimit,
 } from '../draft/property-limits.ts';
+import { atLeast } from '../product/at-least.ts';
 import { ingredientHas } from '../product/ingredient-hazards.ts';
 import type { Product } from '../product/product.ts';
 import { has } from '../product/product-hazards.ts';
@@ -46,6 +47,20 @@ const lines = [
 
 /** mm²/s at 40 °C. Up to it a hydrocarbon is an aspiration hazard: CLP Annex I, 3.10.3.3. */
 const aspirationViscosity = 20.5;
+
+/** Below it hypochlorite turns to hypochlorous acid and chlorine, so that no such product keeps. */
+const hypochloriteFromPh = 10;
+
+const strongFrom = percent(5);
+
+/** The kinds of corrosive acids and bases that decide the pH. */
+const strongKinds = ({ ingredients }: Product): readonly ('acid' | 'base')[] =>
+  (['acid', 'base'] as const).filter((kind) =>
+    ingredients.some(
+      ({ family, ingredient }) =>
+        family === kind && ingredient.nonAdditive && ingredient.concentration.lower >= strongFrom,
+    ),
+  );
 
 /** True if the first measure is certainly above the second. */
 const isAbove = (a: Measure | undefined, b: Measure | undefined): boolean =>
@@ -368,7 +383,7 @@ export const propertyChecks: readonly Check[] = [
     severity: 'must',
     says: tell('properties.flammableCategory'),
     at: ['classification'],
-    law: 'UN GHS, Table 2.6.1; CLP Annex I, Table 2.6.1',
+    law: { union: 'CLP Annex I, Table 2.6.1' },
     pointsTo: 'properties.flashPoint.value',
     findFaults: (sheet) => {
       const wanted = sheet.product.state === 'liquid' ? flammableCategory(sheet) : undefined;
@@ -388,7 +403,7 @@ export const propertyChecks: readonly Check[] = [
     severity: 'must',
     says: tell('properties.extremePh'),
     at: ['classification'],
-    law: 'UN GHS, 3.2.3.2 and 3.3.3.2; CLP Annex I, 3.2.3.1.2 and 3.3.3.1.2',
+    law: { union: 'CLP Annex I, 3.2.3.1.2 and 3.3.3.1.2' },
     pointsTo: 'properties.ph',
     findFaults: ({ product, measured: { ph } }) => {
       const isExtreme = ph !== undefined && (ph.max <= 2 || ph.min >= 11.5);
@@ -406,14 +421,25 @@ export const propertyChecks: readonly Check[] = [
     at: ['basic-properties'],
     pointsTo: 'properties.ph',
     findFaults: ({ product, measured: { ph } }) => {
-      const isStrong = product.ingredients.some(
-        ({ family, ingredient }) =>
-          (family === 'acid' || family === 'base') &&
-          ingredient.concentration.lower >= percent(5) &&
-          ingredient.nonAdditive,
-      );
-      return faultIf(isStrong && has(product, 'Skin Corr.') && ph !== undefined && ph.min > 4 && ph.max < 10);
+      if (ph === undefined || !has(product, 'Skin Corr.')) return [];
+      const isTooMild = { acid: ph.min > 4, base: ph.max < 10 };
+      // Beside the other kind an acid or base may be neutralised in part, so that either end is plausible.
+      const kinds = strongKinds(product);
+      return faultIf(kinds.length > 0 && kinds.every((kind) => isTooMild[kind]));
     },
+  },
+  {
+    id: 'properties.ph-hypochlorite',
+    severity: 'must',
+    says: tell('properties.phHypochlorite'),
+    at: ['basic-properties'],
+    pointsTo: 'properties.ph',
+    findFaults: ({ product, measured: { ph } }) =>
+      faultIf(
+        ph !== undefined &&
+          ph.max < hypochloriteFromPh &&
+          atLeast(product, percent(1)).some(({ family }) => family === 'hypochlorite'),
+      ),
   },
   {
     id: 'properties.aspiration-viscous',

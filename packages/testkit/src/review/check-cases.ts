@@ -322,6 +322,13 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     overlooked(['Skin Corr.', 'Skin Irrit.', 'Eye Dam.', 'Eye Irrit.', 'Skin Sens.']),
   ),
   'properties.mild-ph': breaks(cleaner, properties({ ph: '7' })),
+  'properties.ph-hypochlorite': breaks(
+    on(
+      only(picked('1', 2103, ['Sodium hypochlorite', '12']), picked('2', 3001, ['Water', '88'])),
+      properties({ ph: '10', flashPoint: { value: '', unit: 'Not Applicable' } }),
+    ),
+    properties({ ph: '9.9' }),
+  ),
   'properties.aspiration-viscous': breaks(
     on(brake, properties({ viscosity: { value: '20.6', unit: 'cSt' } })),
     given('Aspiration hazard', 'Asp. Tox. 1', 'H304'),
