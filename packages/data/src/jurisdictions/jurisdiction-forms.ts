@@ -152,7 +152,7 @@ export const dutyRow = z.strictObject({
   duty: z.string().regex(/^[a-z\d-]+\.[a-z\d-]+$/),
   asked: yesNo,
   paragraph: cell,
-  /** `yes`: a paragraph of CLP or REACH, not cited if `citesUnionLaw` is false. */
+  /** `yes`: a paragraph of CLP or REACH, cited if `citesUnionLaw` is true. */
   union: z.enum(['', 'yes']).default(''),
   ...dayColumns,
 });

@@ -69,8 +69,8 @@ export const sheetFacts = z.strictObject({
   documentType: z.enum(['Reach', 'GHS']),
   /** Law and annex in the citation of a rule of the sheet. The number of the sub-heading follows. */
   paragraph: z.string().min(3),
-  /** Set if the country uses the Union's sheets without citing the Union's law. */
-  citesUnionLaw: z.literal(false).optional(),
+  /** True where CLP and REACH are law; false where sheets under them are used, but the law does not apply. */
+  citesUnionLaw: z.boolean().optional(),
   eyeStandards: standards,
   gloveStandards: standards,
   gloveTimes: z.enum(['levels', 'hours', 'minutes']),

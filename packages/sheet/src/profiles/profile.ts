@@ -75,8 +75,8 @@ export type Profile = {
   readonly parts: readonly (readonly [number: string, ...contents: Content[]])[];
   /** Requirements of this law that others do not have, by the name of the check that enforces them. */
   readonly duties: Readonly<Record<string, Duty>>;
-  /** False if the country accepts the sheets of another law, but not the paragraphs of Union law that they cite. */
-  readonly citesUnionLaw?: false;
+  /** True where CLP and REACH are law, so that the review cites their paragraphs. */
+  readonly citesUnionLaw?: boolean;
   /** Any of these standards is enough. */
   readonly eyeStandards: readonly string[];
   readonly gloveStandards: readonly string[];

@@ -24,3 +24,14 @@ it('a country takes over the duties of the law that it follows, except its own',
   expect(place('identification.language', 'ch')).toEqual(['ChemO, Article 21(3)(b)']);
   expect(place('composition.harmonised', 'ch')).toEqual(['ChemO, Annex 2, number 3 (REACH Annex II), 3.2']);
 });
+
+it('cites a paragraph of the Union only where it is law', () => {
+  const unknown = checks.find(({ id }) => id === 'ecology.unknown');
+  const cited = (profile: string) => unknown && placeOf(unknown, profileOf(profile, day))?.paragraph;
+  expect(['eu', 'gb', 'de'].map(cited)).toEqual(Array.from({ length: 3 }, () => 'CLP Annex I, 4.1.3.6.1'));
+  const elsewhere = profileNames().filter((name) =>
+    ['kr', 'cn', 'ar', 'us', 'ch', 'tr', 'un', 'br', 'jp'].includes(name),
+  );
+  expect(elsewhere).toHaveLength(9);
+  expect(elsewhere.map(cited).filter((paragraph) => paragraph?.startsWith('CLP'))).toEqual([]);
+});

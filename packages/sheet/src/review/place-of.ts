@@ -19,8 +19,7 @@ export type Demand = {
 };
 
 /**
- * A paragraph of CLP or REACH. It is not cited where sheets under that law are accepted but the law itself does not
- * apply.
+ * A paragraph of CLP or REACH. It is cited where that law applies; elsewhere the law of the sheet stands in its place.
  */
 type UnionLaw = { readonly union: string };
 
@@ -39,7 +38,7 @@ const partOf = ({ parts }: Profile, { at }: Demand): string | undefined =>
 
 /** The other law behind the requirement; undefined where paragraphs of the Union are not law. */
 function lawIn(profile: Profile, { id, isNational, law }: Demand): string | undefined {
-  const citesUnion = profile.citesUnionLaw !== false;
+  const citesUnion = profile.citesUnionLaw === true;
   if (isNational) {
     const duty = profile.duties[id];
     return duty?.isUnionLaw && !citesUnion ? undefined : duty?.law;
