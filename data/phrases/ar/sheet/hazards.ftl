@@ -12,6 +12,7 @@ pictograms = الرسوم التخطيطية للأخطار
 noPictograms = لا ينتج عن التصنيف أي رسم تخطيطي للأخطار.
 signalWord = كلمة التنبيه
 noSignalWord = لا تنتج عن التصنيف كلمة تنبيه.
+labelOpen = لم تقيم بعد، وقد تتغير بطاقة الوسم تبعًا لها: { $classes }.
 hazardStatements = بيانات الخطورة
 noHazardStatements = لا ينتج عن التصنيف أي بيان خطورة.
 supplemental = معلومات تكميلية

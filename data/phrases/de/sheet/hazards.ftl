@@ -12,6 +12,7 @@ pictograms = Gefahrenpiktogramme
 noPictograms = Aus der Einstufung ergibt sich kein Gefahrenpiktogramm.
 signalWord = Signalwort
 noSignalWord = Aus der Einstufung ergibt sich kein Signalwort.
+labelOpen = Noch nicht beurteilt, sodass sich die Kennzeichnung ändern kann: { $classes }.
 hazardStatements = Gefahrenhinweise
 noHazardStatements = Aus der Einstufung ergibt sich kein Gefahrenhinweis.
 supplemental = Ergänzende Informationen

@@ -12,6 +12,7 @@ pictograms = Hazard pictograms
 noPictograms = No hazard pictogram follows from the classification.
 signalWord = Signal word
 noSignalWord = No signal word follows from the classification.
+labelOpen = Not judged yet, so that the label may change: { $classes }.
 hazardStatements = Hazard statements
 noHazardStatements = No hazard statement follows from the classification.
 supplemental = Supplemental information

@@ -12,6 +12,7 @@ pictograms = Pictogramas de peligro
 noPictograms = La clasificación no exige ningún pictograma de peligro.
 signalWord = Palabra de advertencia
 noSignalWord = La clasificación no exige ninguna palabra de advertencia.
+labelOpen = Pendiente de evaluar, por lo que la etiqueta puede cambiar: { $classes }.
 hazardStatements = Indicaciones de peligro
 noHazardStatements = La clasificación no exige ninguna indicación de peligro.
 supplemental = Información suplementaria

@@ -12,6 +12,7 @@ pictograms = Pictogrammes de danger
 noPictograms = La classification n’exige aucun pictogramme de danger.
 signalWord = Mention d’avertissement
 noSignalWord = La classification n’exige aucune mention d’avertissement.
+labelOpen = Pas encore évalué, de sorte que l’étiquetage peut changer : { $classes }.
 hazardStatements = Mentions de danger
 noHazardStatements = La classification n’exige aucune mention de danger.
 supplemental = Informations supplémentaires

@@ -12,6 +12,7 @@ pictograms = Pittogrammi di pericolo
 noPictograms = La classificazione non richiede alcun pittogramma di pericolo.
 signalWord = Avvertenza
 noSignalWord = La classificazione non richiede alcuna avvertenza.
+labelOpen = Non ancora valutato, per cui l’etichetta può cambiare: { $classes }.
 hazardStatements = Indicazioni di pericolo
 noHazardStatements = La classificazione non richiede alcuna indicazione di pericolo.
 supplemental = Informazioni supplementari

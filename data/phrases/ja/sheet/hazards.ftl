@@ -12,6 +12,7 @@ pictograms = 絵表示
 noPictograms = 分類に基づく絵表示はない。
 signalWord = 注意喚起語
 noSignalWord = 分類に基づく注意喚起語はない。
+labelOpen = 未判定のため、ラベルの表示が変わる可能性がある項目：{ $classes }。
 hazardStatements = 危険有害性情報
 noHazardStatements = 分類に基づく危険有害性情報はない。
 supplemental = 補足情報

@@ -12,6 +12,7 @@ pictograms = Gevarenpictogrammen
 noPictograms = Uit de indeling volgt geen gevarenpictogram.
 signalWord = Signaalwoord
 noSignalWord = Uit de indeling volgt geen signaalwoord.
+labelOpen = Nog niet beoordeeld, zodat de etikettering kan veranderen: { $classes }.
 hazardStatements = Gevarenaanduidingen
 noHazardStatements = Uit de indeling volgt geen gevarenaanduiding.
 supplemental = Aanvullende informatie

@@ -12,6 +12,7 @@ pictograms = Piktogramy określające rodzaj zagrożenia
 noPictograms = Z klasyfikacji nie wynika żaden piktogram.
 signalWord = Hasło ostrzegawcze
 noSignalWord = Z klasyfikacji nie wynika żadne hasło ostrzegawcze.
+labelOpen = Jeszcze nie oceniono, więc oznakowanie może się zmienić: { $classes }.
 hazardStatements = Zwroty wskazujące rodzaj zagrożenia
 noHazardStatements = Z klasyfikacji nie wynika żaden zwrot wskazujący rodzaj zagrożenia.
 supplemental = Informacje uzupełniające

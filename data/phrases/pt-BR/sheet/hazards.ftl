@@ -7,3 +7,4 @@ defatting = O contato repetido pode ressecar e rachar a pele.
 reactionNone = Não há informações sobre perigos resultantes de reações químicas em condições normais de uso.
 coldContact = O contato com o produto frio, ou com o que ele resfriou, provoca queimaduras por frio.
 coldBursts = Transforma-se continuamente em gás: em recipiente fechado a pressão aumenta até a ruptura.
+labelOpen = Ainda não avaliado, portanto a rotulagem pode mudar: { $classes }.

@@ -12,6 +12,7 @@ pictograms = Pictogramas de perigo
 noPictograms = Da classificação não decorre nenhum pictograma de perigo.
 signalWord = Palavra-sinal
 noSignalWord = Da classificação não decorre nenhuma palavra-sinal.
+labelOpen = Ainda não avaliado, pelo que a rotulagem pode mudar: { $classes }.
 hazardStatements = Advertências de perigo
 noHazardStatements = Da classificação não decorre nenhuma advertência de perigo.
 supplemental = Informação suplementar

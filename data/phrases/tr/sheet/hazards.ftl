@@ -12,6 +12,7 @@ pictograms = Zararlılık işaretleri (piktogramlar)
 noPictograms = Sınıflandırmadan kaynaklanan zararlılık işareti yoktur.
 signalWord = Uyarı kelimesi
 noSignalWord = Sınıflandırmadan kaynaklanan uyarı kelimesi yoktur.
+labelOpen = Henüz değerlendirilmediği için etiketin değişmesine yol açabilecek sınıflar: { $classes }.
 hazardStatements = Zararlılık ifadeleri
 noHazardStatements = Sınıflandırmadan kaynaklanan zararlılık ifadesi yoktur.
 supplemental = İlave bilgiler

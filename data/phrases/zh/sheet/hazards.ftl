@@ -12,6 +12,7 @@ pictograms = 象形图
 noPictograms = 根据分类，无象形图。
 signalWord = 信号词
 noSignalWord = 根据分类，无信号词。
+labelOpen = 尚未判定，标签可能因此变更：{ $classes }。
 hazardStatements = 危险性说明
 noHazardStatements = 根据分类，无危险性说明。
 supplemental = 补充信息

@@ -1,4 +1,5 @@
 import { isNumbered, isUnclassifiedHazard } from '@gosds/ghs/supplemental-code';
+import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { pictogramName } from '@gosds/phrases/pictogram-name';
 import { signalWordText } from '@gosds/phrases/market-terms';
 import { restrictionStatement } from '@gosds/phrases/restriction-statements';
@@ -41,6 +42,15 @@ function pictogramBlock(writing: Writing): Block {
   };
 }
 
+/** The classes that nobody could judge yet: a label that shows nothing must not look final. */
+function openOnLabel({ product, language, phrases }: Writing): Sentence[] {
+  const open = product.classification.outcomes.filter(({ status }) => status === 'incomplete');
+  if (open.length === 0) return [];
+  const classes = open.map(({ hazardClass }) => hazardClassName(hazardClass, language)).join(phrases.shared.semicolon);
+  const reasons = open.flatMap((outcome) => outcome.reasons);
+  return [sentence('label.open', phrases.hazards.labelOpen(classes), { kind: 'classification', reasons })];
+}
+
 function signalBlock(writing: Writing): Block {
   const { signalWord, signalWordReason } = writing.product.label;
   const origin = explained(writing, signalWordReason);
@@ -51,7 +61,10 @@ function signalBlock(writing: Writing): Block {
       }
     : {
         kind: 'paragraph',
-        sentences: [sentence('label.noSignalWord', writing.phrases.hazards.noSignalWord, origin)],
+        sentences: [
+          sentence('label.noSignalWord', writing.phrases.hazards.noSignalWord, origin),
+          ...openOnLabel(writing),
+        ],
       };
 }
 
