@@ -14,3 +14,4 @@ lists-voc = VOC-Gehalt, Verordnung über die Lenkungsabgabe auf flüchtigen orga
 insteadOfEuropean-wasteLaw = Verordnung über den Verkehr mit Abfällen (VeVA, SR 814.610); der Code des Abfallverzeichnisses (SR 814.610.1) hängt von Herkunft und Verwendung ab und wird vom Inhaber des Abfalls vergeben.
 lawsByUse-biocides = Biozidprodukteverordnung (VBP, SR 813.12).
 lawsByUse-plants = Pflanzenschutzmittelverordnung (PSMV, SR 916.161).
+workedOut-voc = keine organischen Bestandteile

@@ -14,3 +14,4 @@ lists-voc = VOC content, Ordinance on the Incentive Tax on Volatile Organic Comp
 insteadOfEuropean-wasteLaw = Ordinance on Movements of Waste (VeVA, SR 814.610); the code of the list of waste (SR 814.610.1) depends on origin and use and is given by the holder of the waste.
 lawsByUse-biocides = Biocidal Products Ordinance (OBP, SR 813.12).
 lawsByUse-plants = Plant Protection Products Ordinance (PSPO, SR 916.161).
+workedOut-voc = no organic ingredients

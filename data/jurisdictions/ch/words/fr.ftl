@@ -14,3 +14,4 @@ lists-voc = Teneur en COV, ordonnance sur la taxe d’incitation sur les compos�
 insteadOfEuropean-wasteLaw = Ordonnance sur les mouvements de déchets (OMoD, RS 814.610) ; le code de la liste des déchets (RS 814.610.1) dépend de l’origine et de l’utilisation et est attribué par le détenteur du déchet.
 lawsByUse-biocides = Ordonnance sur les produits biocides (OPBio, RS 813.12).
 lawsByUse-plants = Ordonnance sur les produits phytosanitaires (OPPh, RS 916.161).
+workedOut-voc = aucun composant organique

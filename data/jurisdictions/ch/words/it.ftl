@@ -14,3 +14,4 @@ lists-voc = Tenore di COV, ordinanza sulla tassa d’incentivazione sui composti
 insteadOfEuropean-wasteLaw = Ordinanza sul traffico di rifiuti (OTRif, RS 814.610); il codice della lista dei rifiuti (RS 814.610.1) dipende da origine e uso ed è attribuito dal detentore del rifiuto.
 lawsByUse-biocides = Ordinanza sui biocidi (OBioc, RS 813.12).
 lawsByUse-plants = Ordinanza sui prodotti fitosanitari (OPF, RS 916.161).
+workedOut-voc = nessun componente organico

@@ -10,8 +10,12 @@ type Undecided =
   | { readonly lacks: 'burns' }
   | { readonly lacks: 'order' };
 
-/** A class or heading under a national rule, with the deciding hazards. */
-type WorkedOutCode = { readonly code: string; readonly by: AnyHazard | undefined };
+/** A class, heading or content under a national rule, with the deciding hazards, or what else decides than the state. */
+type WorkedOutCode = {
+  readonly code: string;
+  readonly by: AnyHazard | undefined;
+  readonly why?: 'whyByComposition';
+};
 
 /** The result of a national rule: at least one code, or why there is none. */
 export type WorkedOut = { readonly codes: readonly WorkedOutCode[] } | Undecided;

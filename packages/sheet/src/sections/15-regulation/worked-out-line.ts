@@ -21,11 +21,11 @@ export function workedOutText({ product: { profile }, language }: Writing, listI
 export function workedOutLines(writing: Writing, listId: string, id: SentenceId): readonly Sentence[] {
   const found = workedOut(writing.product, listId);
   if (!found || !('codes' in found)) return [];
-  return found.codes.map(({ code, by }, index) =>
+  return found.codes.map(({ code, by, why }, index) =>
     sentence(
       index === 0 ? id : `${id}.${code}`,
       workedOutText(writing, listId, code),
-      by ? byClass(writing, by) : byRule(writing, 'whyByState'),
+      by ? byClass(writing, by) : byRule(writing, why ?? 'whyByState'),
     ),
   );
 }
