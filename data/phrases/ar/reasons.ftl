@@ -502,6 +502,8 @@ namedIngredients-contributes = يسهم في { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why }؛ لكل رتبة اسم بالفعل، ويكفي عدد { $most } من الأسماء
 
 notesInForce-mixtureBeing = الحالة الفيزيائية للمخلوط: { $physicalState }
+notesInForce-solidPaste = الشكل المذكور: معجون
+notesInForce-solidPiece = الشكل المذكور: قطعة صلبة واحدة
 notesInForce-releasesShown = معفى بموجب { $paragraph }: { $condition }؛ الدليل: { $evidence }
 notesInForce-weightCounts = { $countedFraction } % من وزنه يحتسب بوصفه { $part }، { $paragraph }
 
@@ -634,6 +636,9 @@ productKind-aviation-fuel = وقود طائرات
 productKind-coating = محلول تغليف
 productKind-disinfectant = مطهر
 productKind-fertiliser = سماد
+productKind-gas-cartridge = خرطوشة غاز
+productKind-lithium-ion-battery = بطارية أيونات الليثيوم
+productKind-lithium-metal-battery = بطارية فلز الليثيوم
 productKind-flavour-extract = خلاصة للنكهة أو الرائحة
 productKind-paint = طلاء
 productKind-paint-related = مادة متصلة بالطلاء

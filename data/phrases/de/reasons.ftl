@@ -502,6 +502,8 @@ namedIngredients-contributes = trägt bei zu { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why }; für jede Klasse steht bereits ein Name, und { $most } Namen genügen
 
 notesInForce-mixtureBeing = Aggregatzustand des Gemischs: { $physicalState }
+notesInForce-solidPaste = die angegebene Form: Paste
+notesInForce-solidPiece = die angegebene Form: festes Stück
 notesInForce-releasesShown = { $paragraph } hebt die Einstufung auf: { $condition }; nachgewiesen durch: { $evidence }
 notesInForce-weightCounts = { $countedFraction } % der Masse zählen als { $part }, { $paragraph }
 
@@ -634,6 +636,9 @@ productKind-aviation-fuel = Turbinenkraftstoff
 productKind-coating = Schutzanstrichlösung
 productKind-disinfectant = Desinfektionsmittel
 productKind-fertiliser = Düngemittel
+productKind-gas-cartridge = Gaspatrone
+productKind-lithium-ion-battery = Lithium-Ionen-Batterie
+productKind-lithium-metal-battery = Lithium-Metall-Batterie
 productKind-flavour-extract = Extrakt für Geschmack oder Aroma
 productKind-paint = Farbe
 productKind-paint-related = Farbzubehörstoff

@@ -502,6 +502,8 @@ namedIngredients-contributes = contributes to { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why }; every class has a name already, and { $most } names are enough
 
 notesInForce-mixtureBeing = the mixture being { $physicalState }
+notesInForce-solidPaste = the stated form, a paste
+notesInForce-solidPiece = the stated form, a solid in one piece
 notesInForce-releasesShown = { $paragraph } releases it: { $condition }; shown by { $evidence }
 notesInForce-weightCounts = { $countedFraction } % of its weight counts as { $part }, { $paragraph }
 
@@ -634,6 +636,9 @@ productKind-aviation-fuel = aviation fuel
 productKind-coating = coating solution
 productKind-disinfectant = disinfectant
 productKind-fertiliser = fertiliser
+productKind-gas-cartridge = gas cartridge
+productKind-lithium-ion-battery = lithium ion battery
+productKind-lithium-metal-battery = lithium metal battery
 productKind-flavour-extract = extract for flavour or aroma
 productKind-paint = paint
 productKind-paint-related = paint related material

@@ -502,6 +502,8 @@ namedIngredients-contributes = contribuye a { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why }; cada clase tiene ya un nombre, y { $most } nombres bastan
 
 notesInForce-mixtureBeing = estado físico de la mezcla: { $physicalState }
+notesInForce-solidPaste = la forma indicada: pasta
+notesInForce-solidPiece = la forma indicada: sólido de una pieza
 notesInForce-releasesShown = { $paragraph } exime de ella: { $condition }; demostrado por: { $evidence }
 notesInForce-weightCounts = { $countedFraction } % de su peso cuenta como { $part }, { $paragraph }
 
@@ -634,6 +636,9 @@ productKind-aviation-fuel = combustible para motores de turbina de aviación
 productKind-coating = solución para revestimientos
 productKind-disinfectant = desinfectante
 productKind-fertiliser = fertilizante
+productKind-gas-cartridge = cartucho de gas
+productKind-lithium-ion-battery = batería de ion litio
+productKind-lithium-metal-battery = batería de metal litio
 productKind-flavour-extract = extracto saporífero o aromático
 productKind-paint = pintura
 productKind-paint-related = material relacionado con la pintura

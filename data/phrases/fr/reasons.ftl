@@ -502,6 +502,8 @@ namedIngredients-contributes = contribue à { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why } ; chaque classe a déjà un nom, et { $most } noms suffisent
 
 notesInForce-mixtureBeing = état physique du mélange : { $physicalState }
+notesInForce-solidPaste = la forme indiquée : pâte
+notesInForce-solidPiece = la forme indiquée : solide d’une seule pièce
 notesInForce-releasesShown = { $paragraph } en exempte : { $condition } ; démontré par : { $evidence }
 notesInForce-weightCounts = { $countedFraction } % de son poids compte comme { $part }, { $paragraph }
 
@@ -634,6 +636,9 @@ productKind-aviation-fuel = carburéacteur
 productKind-coating = solution d’enrobage
 productKind-disinfectant = désinfectant
 productKind-fertiliser = engrais
+productKind-gas-cartridge = cartouche à gaz
+productKind-lithium-ion-battery = pile au lithium ionique
+productKind-lithium-metal-battery = pile au lithium métal
 productKind-flavour-extract = extrait pour aromatiser
 productKind-paint = peinture
 productKind-paint-related = matière apparentée aux peintures

@@ -502,6 +502,8 @@ namedIngredients-contributes = contribuisce a { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why }; ogni classe ha già un nome, e { $most } nomi bastano
 
 notesInForce-mixtureBeing = stato fisico della miscela: { $physicalState }
+notesInForce-solidPaste = la forma indicata: pasta
+notesInForce-solidPiece = la forma indicata: solido in un unico pezzo
 notesInForce-releasesShown = { $paragraph } ne esenta: { $condition }; dimostrato da: { $evidence }
 notesInForce-weightCounts = { $countedFraction } % del suo peso conta come { $part }, { $paragraph }
 
@@ -634,6 +636,9 @@ productKind-aviation-fuel = carburante per turbine aeronautiche
 productKind-coating = soluzione per rivestimenti
 productKind-disinfectant = disinfettante
 productKind-fertiliser = concime
+productKind-gas-cartridge = cartuccia di gas
+productKind-lithium-ion-battery = pila al litio ionico
+productKind-lithium-metal-battery = pila al litio metallico
 productKind-flavour-extract = estratto per aromatizzare
 productKind-paint = pittura
 productKind-paint-related = materia simile alle pitture

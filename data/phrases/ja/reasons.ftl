@@ -502,6 +502,8 @@ namedIngredients-contributes = { $codes }に寄与する
 namedIngredients-everyClassNameAlreadyNames = { $why }；各クラスに既に名称があり、{ $most }名称で足りる
 
 notesInForce-mixtureBeing = 混合物の物理状態：{ $physicalState }
+notesInForce-solidPaste = 申告された形態：ペースト
+notesInForce-solidPiece = 申告された形態：一体の固形物
 notesInForce-releasesShown = { $paragraph }により除外：{ $condition }；証拠：{ $evidence }
 notesInForce-weightCounts = 質量の{ $countedFraction }%を{ $part }として算入、{ $paragraph }
 
@@ -634,6 +636,9 @@ productKind-aviation-fuel = 航空燃料
 productKind-coating = コーティング溶液
 productKind-disinfectant = 消毒剤
 productKind-fertiliser = 肥料
+productKind-gas-cartridge = ガスカートリッジ
+productKind-lithium-ion-battery = リチウムイオン電池
+productKind-lithium-metal-battery = リチウム金属電池
 productKind-flavour-extract = 香味又は芳香用エキス
 productKind-paint = 塗料
 productKind-paint-related = 塗料関連物質

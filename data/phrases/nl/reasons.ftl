@@ -502,6 +502,8 @@ namedIngredients-contributes = draagt bij aan { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why }; elke klasse heeft al een naam, en { $most } namen zijn genoeg
 
 notesInForce-mixtureBeing = fysische toestand van het mengsel: { $physicalState }
+notesInForce-solidPaste = de opgegeven vorm: pasta
+notesInForce-solidPiece = de opgegeven vorm: vast stuk
 notesInForce-releasesShown = { $paragraph } stelt ervan vrij: { $condition }; aangetoond door: { $evidence }
 notesInForce-weightCounts = { $countedFraction } % van het gewicht telt als { $part }, { $paragraph }
 
@@ -634,6 +636,9 @@ productKind-aviation-fuel = vliegtuigbrandstof
 productKind-coating = bekledingsoplossing
 productKind-disinfectant = desinfectiemiddel
 productKind-fertiliser = meststof
+productKind-gas-cartridge = gaspatroon
+productKind-lithium-ion-battery = lithium-ionbatterij
+productKind-lithium-metal-battery = lithium-metaalbatterij
 productKind-flavour-extract = extract voor smaak of aroma
 productKind-paint = verf
 productKind-paint-related = aan verf verwant product

@@ -502,6 +502,8 @@ namedIngredients-contributes = przyczynia się do { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why }; dla każdej klasy podano już nazwę, a wystarczająca liczba nazw to { $most }
 
 notesInForce-mixtureBeing = stan skupienia mieszaniny: { $physicalState }
+notesInForce-solidPaste = podana postać: pasta
+notesInForce-solidPiece = podana postać: ciało stałe w jednym kawałku
 notesInForce-releasesShown = { $paragraph } zwalnia z klasyfikacji: { $condition }; dowód: { $evidence }
 notesInForce-weightCounts = { $countedFraction } % masy liczy się jako { $part }, { $paragraph }
 
@@ -634,6 +636,9 @@ productKind-aviation-fuel = paliwo lotnicze
 productKind-coating = roztwór powłokowy
 productKind-disinfectant = środek dezynfekcyjny
 productKind-fertiliser = nawóz
+productKind-gas-cartridge = nabój gazowy
+productKind-lithium-ion-battery = bateria litowo-jonowa
+productKind-lithium-metal-battery = bateria litowo-metalowa
 productKind-flavour-extract = ekstrakt smakowy lub zapachowy
 productKind-paint = farba
 productKind-paint-related = materiał pokrewny do farby

@@ -502,6 +502,8 @@ namedIngredients-contributes = contribui para { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why }; cada classe já tem um nome, e { $most } nomes são suficientes
 
 notesInForce-mixtureBeing = estado físico da mistura: { $physicalState }
+notesInForce-solidPaste = a forma indicada: pasta
+notesInForce-solidPiece = a forma indicada: sólido numa só peça
 notesInForce-releasesShown = { $paragraph } isenta dela: { $condition }; demonstrado por: { $evidence }
 notesInForce-weightCounts = { $countedFraction } % do seu peso conta como { $part }, { $paragraph }
 
@@ -634,6 +636,9 @@ productKind-aviation-fuel = combustível para aviação
 productKind-coating = solução para revestimento
 productKind-disinfectant = desinfetante
 productKind-fertiliser = fertilizante
+productKind-gas-cartridge = cartucho de gás
+productKind-lithium-ion-battery = pilha de ião lítio
+productKind-lithium-metal-battery = pilha de lítio metal
 productKind-flavour-extract = extrato aromatizante
 productKind-paint = tinta
 productKind-paint-related = produto conexo de tintas

@@ -502,6 +502,8 @@ namedIngredients-contributes = katkıda bulunduğu sınıflandırma: { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why }; her sınıf için bir ad zaten vardır ve { $most } ad yeterlidir
 
 notesInForce-mixtureBeing = karışımın fiziksel hali: { $physicalState }
+notesInForce-solidPaste = belirtilen biçim: macun
+notesInForce-solidPiece = belirtilen biçim: tek parça katı
 notesInForce-releasesShown = { $paragraph } uyarınca muaftır: { $condition }; kanıt: { $evidence }
 notesInForce-weightCounts = ağırlığının %{ $countedFraction } kadarı şu şekilde hesaba katılır: { $part }, { $paragraph }
 
@@ -634,6 +636,9 @@ productKind-aviation-fuel = havacılık yakıtı
 productKind-coating = kaplama çözeltisi
 productKind-disinfectant = dezenfektan
 productKind-fertiliser = gübre
+productKind-gas-cartridge = gaz kartuşu
+productKind-lithium-ion-battery = lityum iyon pil
+productKind-lithium-metal-battery = lityum metal pil
 productKind-flavour-extract = tat veya koku özütü
 productKind-paint = boya
 productKind-paint-related = boya ile ilgili malzeme

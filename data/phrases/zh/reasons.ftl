@@ -502,6 +502,8 @@ namedIngredients-contributes = 对{ $codes }有贡献
 namedIngredients-everyClassNameAlreadyNames = { $why }；各危险性类别均已有名称，{ $most }个名称即可
 
 notesInForce-mixtureBeing = 混合物为{ $physicalState }
+notesInForce-solidPaste = 所述形态：膏状
+notesInForce-solidPiece = 所述形态：整块固体
 notesInForce-releasesShown = 根据{ $paragraph }豁免：{ $condition }；证据：{ $evidence }
 notesInForce-weightCounts = 其质量的{ $countedFraction }%按{ $part }计，{ $paragraph }
 
@@ -634,6 +636,9 @@ productKind-aviation-fuel = 航空燃料
 productKind-coating = 涂层溶液
 productKind-disinfectant = 消毒剂
 productKind-fertiliser = 肥料
+productKind-gas-cartridge = 气体筒（小型储气罐）
+productKind-lithium-ion-battery = 锂离子电池
+productKind-lithium-metal-battery = 锂金属电池
 productKind-flavour-extract = 调味或香料提取物
 productKind-paint = 涂料
 productKind-paint-related = 涂料相关材料

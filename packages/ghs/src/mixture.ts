@@ -158,6 +158,8 @@ export type MixtureProperties = {
   readonly heatOfCombustion?: Measure;
   /** The form in which the product is inhaled; undefined if it follows from the physical state. */
   readonly inhalationForm?: 'vapour' | 'dust-mist' | 'gas';
+  /** The form that holds the powders of a solid so that nobody breathes them, as the supplier states it. */
+  readonly dustBoundIn?: 'piece' | 'paste';
 };
 
 /** A result of a test on the mixture itself; it overrides the calculation for its class and is recorded with its evidence. */

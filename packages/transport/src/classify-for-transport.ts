@@ -2,6 +2,7 @@ import { distinct, type MessageValue, say } from '@gosds/ghs/message';
 import type { FreedomRule } from './freedom-rule.ts';
 import type { Reason } from '@gosds/ghs/classification';
 import type { Ingredient } from '@gosds/ghs/mixture';
+import { articleOutcome } from './rules/article-outcome.ts';
 import { chooseEntries, type Candidate, entryOf, namedByUse, namedFirst, stateOf } from './rules/choose-entry.ts';
 import type { ClassVerdict } from './rules/class-verdict.ts';
 import { classVerdicts, standingOf } from './rules/class-verdicts.ts';
@@ -60,8 +61,8 @@ function decide(input: TransportInput): Decision {
   if (input.isStateUnknown) return incomplete([say('classifyForTransport-physicalState')], []);
   if (physicalState === 'gas') return gasOutcome(input);
   if (physicalState === 'aerosol') return aerosolOutcome(input);
-  const pressed = chemicalUnderPressureOutcome(input);
-  if (pressed) return pressed;
+  const whole = chemicalUnderPressureOutcome(input) ?? articleOutcome(input);
+  if (whole) return whole;
   const judged = judge(input);
   return named(judged) ?? free(judged) ?? byCriteria(judged);
 }

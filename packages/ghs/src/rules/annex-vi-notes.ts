@@ -5,12 +5,16 @@ import type { PhysicalState } from '../mixture.ts';
 
 /** The effect of a note on the classification of a mixture that contains the substance. */
 type NoteEffect =
-  /** The class no longer applies if the condition is shown, or if the mixture is in one of these states. */
+  /**
+   * The class no longer applies if the condition is shown, or if the mixture is in one of these states; `releasedIfBound`:
+   * or if the form of a solid holds its powders.
+   */
   | {
       readonly kind: 'releases';
       readonly classes: readonly HazardClass[];
       readonly condition: Message;
       readonly releasedIn?: readonly PhysicalState[];
+      readonly releasedIfBound?: true;
     }
   /** Limits apply to this part of the substance: all limits, or only those that the entry states. */
   | { readonly kind: 'counted-as'; readonly part: Message; readonly limits: 'all' | 'stated' }
@@ -160,6 +164,7 @@ export const annexViNotes: Readonly<Record<string, AnnexViNoteRule>> = {
       classes: ['Carcinogenicity', 'Specific target organ toxicity, repeated exposure'],
       condition: say('annexViNotes-lessRespirableDust'),
       releasedIn: ['liquid'],
+      releasedIfBound: true,
     },
     paragraph: 'CLP Article 9(5)',
   },

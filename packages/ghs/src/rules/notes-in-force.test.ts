@@ -70,6 +70,20 @@ describe('notes of Annex VI that release', () => {
     expect(outcomeOf(mixtureOf([pigment]), carcinogenicity, 'us').hazards[0]?.code).toBe('Carc. 2');
     expect(outcomeOf(mixtureOf([pigment], { physicalState: 'solid' }), carcinogenicity, 'eu').hazards).toHaveLength(1);
   });
+
+  it.each([
+    ['piece', 'eu', 0],
+    ['piece', 'us', 0],
+    ['paste', 'eu', 0],
+    ['paste', 'us', 1],
+    [undefined, 'eu', 1],
+    [undefined, 'us', 1],
+  ] as const)('RCS: quartz in a %s, in %s', (dustBoundIn, market, left) => {
+    const quartz = ingredient(20, ['STOT RE 1 H372'], { notes: [{ note: 'RCS' }] });
+    const properties = dustBoundIn === undefined ? {} : { dustBoundIn };
+    const solid = mixtureOf([quartz], { physicalState: 'solid', properties });
+    expect(outcomeOf(solid, 'Specific target organ toxicity, repeated exposure', market).hazards).toHaveLength(left);
+  });
 });
 
 describe('notes of Annex VI that say what a concentration counts', () => {

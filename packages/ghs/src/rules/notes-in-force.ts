@@ -42,13 +42,19 @@ export function withNotes(
   return changed;
 }
 
-const evidenceOfState = (
-  { releasedIn = [] }: EffectOf<'releases'>,
-  { market, mixture: { physicalState } }: Pick<Assessment, 'market' | 'mixture'>,
-): Message | undefined =>
-  market.harmonised && releasedIn.includes(physicalState)
+/** A piece releases in every market, for its powders are part of it; a wet mixture only where Annex VI is law. */
+function evidenceOfState(
+  { releasedIn = [], releasedIfBound }: EffectOf<'releases'>,
+  { market, mixture: { physicalState, properties } }: Pick<Assessment, 'market' | 'mixture'>,
+): Message | undefined {
+  const { dustBoundIn } = properties;
+  if (releasedIfBound && dustBoundIn === 'piece') return say('notesInForce-solidPiece');
+  if (!market.harmonised) return undefined;
+  if (releasedIfBound && dustBoundIn === 'paste') return say('notesInForce-solidPaste');
+  return releasedIn.includes(physicalState)
     ? say('notesInForce-mixtureBeing', { physicalState: say(`state-${physicalState}`) })
     : undefined;
+}
 
 type Counting = { readonly subject: Subject; readonly note: AnnexViNote; readonly paragraph: string };
 

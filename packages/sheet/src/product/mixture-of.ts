@@ -8,6 +8,7 @@ import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import { entryOf } from '@gosds/ghs/registry';
 import { type Judged, openInWater } from '../draft/class-evidence.ts';
 import { notesWithEvidence } from '../draft/annex-vi-release.ts';
+import { dustBoundIn } from '../draft/dust-bound-in.ts';
 import type { Draft, DraftIngredient } from '../draft/draft.ts';
 import type { Entered } from '../draft/entered.ts';
 import { labelPurposesOf } from '../draft/use/label-purposes.ts';
@@ -140,6 +141,7 @@ function propertiesOf(
   market: Market,
 ): MixtureProperties {
   const { flashPoint: flashPointC, boilingPoint: initialBoilingPointC, ph } = entered.measures;
+  const bound = state === 'solid' ? dustBoundIn(entered.draft) : undefined;
   const kinematicViscosity40 = viscosityAt40(entered, market.aspiration.viscosityAtMost.mm2PerS);
   return {
     ...(flashPointC ? { flashPointC } : {}),
@@ -148,6 +150,7 @@ function propertiesOf(
     ...(kinematicViscosity40 ? { kinematicViscosity40 } : {}),
     ...(packedGas === undefined ? {} : { packedGas }),
     ...(state === 'gas' ? { inhalationForm: 'gas' as const } : {}),
+    ...(bound === undefined ? {} : { dustBoundIn: bound }),
   };
 }
 

@@ -16,4 +16,7 @@ export type ProductKind =
   | 'refrigerant'
   | 'alcoholic-beverage'
   | 'flavour-extract'
-  | 'fertiliser';
+  | 'fertiliser'
+  | 'gas-cartridge'
+  | 'lithium-ion-battery'
+  | 'lithium-metal-battery';

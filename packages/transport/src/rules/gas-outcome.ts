@@ -6,7 +6,7 @@ import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import type { HazardClass } from '@gosds/ghs/hazard';
 import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
 import type { TransportOutcome } from '../transport.ts';
-import { dangerousGoodsEntries } from '../find-entries.ts';
+import { dangerousGoodsEntries, findEntries } from '../find-entries.ts';
 import { modeOf, type TransportInput } from '../transport-input.ts';
 import { type Candidate, entryOf, substanceGroupOf } from './choose-entry.ts';
 import { contributorsOf } from './class-verdicts.ts';
@@ -53,7 +53,7 @@ export function gasOutcome(input: TransportInput): TransportOutcome {
   ];
   const state = stateOfGas(input, pressure);
   const reasons = judged.flatMap((outcome) => (outcome ? [gasReason(outcome)] : []));
-  const own = inState(ownEntry(input, null), state);
+  const own = cartridgeEntry(input, judged) ?? inState(ownEntry(input, null), state);
   if (own) return regulatedGas(input, [own], { reasons: [...reasons, ...zone(input)], contributors: [] });
   // Dermal toxicity gives a gas no division of its own; it is corrosive as well as toxic.
   const silent = unjudgedIn(input, find('Acute toxicity, inhalation'));
@@ -70,6 +70,18 @@ export function gasOutcome(input: TransportInput): TransportOutcome {
     reasons: [reason, ...reasons, ...zone(input)],
     contributors: namedGases(input.mixture, mainContributors(judged)),
   });
+}
+
+/** A gas in small receptacles has their entry, whatever the gas is, with its hazards (ADR 3.1.2.2, special provision 303). */
+function cartridgeEntry(input: TransportInput, judged: readonly (ClassOutcome | undefined)[]): Candidate | undefined {
+  if (input.productKind !== 'gas-cartridge' || judged.some((outcome) => outcome?.status === 'incomplete'))
+    return undefined;
+  const { hazards } = hazardsOfGas(input);
+  const entry = findEntries('2037').find(
+    ({ class: main, subsidiaryHazards }) => [main, ...subsidiaryHazards].join(' ') === hazards.join(' '),
+  );
+  const why = say('chooseEntry-productDeclared', { kind: say('productKind-gas-cartridge') });
+  return entry && { entry, why, paragraph: 'ADR 2.1.2.2 (B)' };
 }
 
 function stateOfGas({ mixture }: TransportInput, pressure: ClassOutcome | undefined): GasState | undefined {

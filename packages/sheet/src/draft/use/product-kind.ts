@@ -1,3 +1,4 @@
+import { namedArticle } from './named-article.ts';
 import type { ProductKind } from './purpose.ts';
 
 /** Words in the identified uses that lead to a specific entry in the dangerous goods list. */
@@ -167,5 +168,7 @@ export function productKindByName(uses: string, name: string): ProductKind | und
   const byUse = productKindOf(uses);
   const byName = productKindOf(name);
   if (byUse === 'perfumery' && byName === 'flavour-extract') return byName;
-  return byUse ?? (byName !== undefined && kindsByName.includes(byName) ? byName : undefined);
+  const article = namedArticle(name);
+  if (article !== undefined && article !== 'gas-cartridge') return article;
+  return byUse ?? (byName !== undefined && kindsByName.includes(byName) ? byName : article);
 }
