@@ -90,6 +90,7 @@ describe('suitable extinguishing media', () => {
     ['an inert gas', nitrogen, 'mediaDoesNotBurn'],
     ['an oxidising gas', oxygen, 'mediaDoesNotBurn'],
     ['an oxidising salt', { shares: { '7757-79-1': 100 }, properties: { state: 'Solid' } }, 'mediaOxidiser'],
+    ['an organic peroxide', { shares: { '1338-23-4': 100 }, properties: { state: 'Liquid' } }, 'mediaCombustible'],
     [
       'a flammable solid, as on its label',
       { shares: { '30525-89-4': 100 }, properties: { state: 'Solid' } },

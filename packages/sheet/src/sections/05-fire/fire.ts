@@ -1,11 +1,5 @@
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
-import {
-  corrosiveOrToxicToSkin,
-  explosive,
-  flammableOrToxicGas,
-  givesOxygen,
-  burstsOrFeedsFire,
-} from '../../hazard-groups.ts';
+import { corrosiveOrToxicToSkin, explosive, flammableOrToxicGas, burstsOrFeedsFire } from '../../hazard-groups.ts';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { percent } from '@gosds/ghs/concentration';
 import { formsHydrogenFluoride, mustStayDry } from '../measures/water-contact.ts';
@@ -42,6 +36,9 @@ type FireText = {
 type Rules = readonly PhraseRule<FireText>[];
 
 const waterReactive: AnyHazard = ['Pyr. Liq.', 'Pyr. Sol.', 'Water-react.'];
+/** Burns like other organic matter once it decomposes: ICSC 1028 (MEKP) has powder and carbon dioxide for it. */
+const burnsByItself: AnyHazard = ['Self-react.', 'Org. Perox.'];
+const oxidisers: AnyHazard = ['Ox. Liq.', 'Ox. Sol.'];
 const oxidising: AnyHazard = ['Ox. Gas', 'Self-react.', 'Ox. Liq.', 'Ox. Sol.', 'Org. Perox.'];
 const flammableLiquid: AnyHazard = ['Aerosol 1', 'Aerosol 2', 'Flam. Liq.'];
 
@@ -68,7 +65,8 @@ const takesWater = (product: Product) => !keepsDry(product);
 const media: Rules = [
   { phrase: 'mediaWaterReactive', hazard: waterReactive },
   { phrase: 'mediaWaterReactive', unless: waterReactive, when: isMetalDust },
-  { phrase: 'mediaOxidiser', hazard: givesOxygen },
+  { phrase: 'mediaCombustible', hazard: burnsByItself, unless: oxidisers },
+  { phrase: 'mediaOxidiser', hazard: oxidisers },
   { phrase: 'mediaHydrolysed', when: keepsDry },
   { phrase: 'mediaSelfHeating', hazard: 'Self-heat.' },
   { phrase: 'mediaCyanide', when: givesHydrogenCyanide },
@@ -89,12 +87,13 @@ const unsuitable: Rules = [
   { phrase: 'notWater', hazard: waterReactive },
   { phrase: 'notWater', unless: waterReactive, when: isMetalDust },
   { phrase: 'notWaterOrFoam', unless: waterReactive, when: keepsDry },
-  { phrase: 'notSmothering', hazard: givesOxygen },
+  { phrase: 'notSmothering', hazard: oxidisers },
+  { phrase: 'notJet', hazard: burnsByItself, unless: oxidisers, when: liquid },
   { phrase: 'notCarbonDioxide', when: givesHydrogenCyanide },
   { phrase: 'notLeakingGas', hazard: 'Flam. Gas' },
   { phrase: 'notOnCold', when: (product) => gas(product) && isVeryCold(product) },
-  { phrase: 'notJet', hazard: flammableLiquid, when: takesWater },
-  { phrase: 'notJet', when: (product) => burnsWhenHeated(product) && takesWater(product) },
+  { phrase: 'notJet', hazard: flammableLiquid, unless: burnsByItself, when: takesWater },
+  { phrase: 'notJet', unless: burnsByItself, when: (product) => burnsWhenHeated(product) && takesWater(product) },
 ];
 
 export function extinguishingMedia(writing: Writing): Block[] {
