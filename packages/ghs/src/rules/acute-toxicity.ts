@@ -1,4 +1,5 @@
 import { cite, type Message, say } from '../message.ts';
+import { boundOfEstimate } from './shown-estimate.ts';
 import type { AteMix, ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
 import { type Ppb, percent } from '../concentration.ts';
 import type { HazardClass } from '../hazard.ts';
@@ -289,10 +290,11 @@ function routeSummary(
   const found = substance
     ? say('acuteToxicity-makesUpProductAte', { name: substance.source.name })
     : say('acuteToxicity-mixtureEstimate');
+  const bound = substance ? undefined : boundOfEstimate(ate, limits);
   return say('acuteToxicity-estimate', {
     routeNames: routeNames[route],
     found,
-    estimate: estimateFigure(ate, limits),
+    estimate: bound === undefined ? estimateFigure(ate, limits) : `> ${bound}`,
     unit,
     unknown,
     verdict,

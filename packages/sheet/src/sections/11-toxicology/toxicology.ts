@@ -1,3 +1,4 @@
+import { boundOfEstimate } from '@gosds/ghs/rules/shown-estimate';
 import { acuteToxicityClasses } from '@gosds/ghs/hazard-parts';
 import { reproductiveClasses, sensitisationClasses, singleExposureClasses } from '../../hazard-groups.ts';
 import type { AnyClass } from '@gosds/ghs/hazard-question';
@@ -123,9 +124,12 @@ function classBlocks(writing: Writing): Block[] {
 /** To four significant digits: the substance's own ATE, else the ATEmix. */
 function estimateText(writing: Writing, route: ToxicityRoute, value: number): string {
   const { toxicology, composition, hazards, shared } = writing.phrases;
-  const number = shared.number(String(Number(value.toPrecision(4))));
-  const say = isSubstance(writing.product) ? composition.ate : toxicology.ateMix;
-  return say({ route: hazards.routes[route], value: number, unit: toxicology.units[route] });
+  const isOwn = isSubstance(writing.product);
+  const bound = isOwn ? undefined : boundOfEstimate(value, writing.product.rules.acuteToxicity.bands[route]);
+  const number = shared.number(String(bound ?? Number(value.toPrecision(4))));
+  const say = isOwn ? composition.ate : toxicology.ateMix;
+  const told = bound === undefined ? number : `> ${number}`;
+  return say({ route: hazards.routes[route], value: told, unit: toxicology.units[route] });
 }
 
 function ateFields(writing: Writing): Sentence[] {
