@@ -63,7 +63,11 @@ describe('the entry of a single substance, ADR 3.1.3.1', () => {
   });
 
   it('is the first one of the number where no entry has the packing group', () => {
-    expect(entryFor(100, null, '1987')).toBe(findEntries('1987')[0]);
+    expect(entryFor(100, null, '1230')).toBe(findEntries('1230')[0]);
+  });
+
+  it('is the mildest of an N.O.S. number where no class applies by criteria', () => {
+    expect(entryFor(100, null, '1760')).toMatchObject({ un: '1760', packingGroup: 'III' });
   });
 
   it('is not that of the solution: ethanol of packing group III does not have that of its solution', () => {

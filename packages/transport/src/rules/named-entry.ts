@@ -124,7 +124,10 @@ function pureEntry(
 ): DangerousGoodsEntry | undefined {
   const fitting = findEntries(un).filter((entry) => fitsForm(input, entry));
   const undissolved = fitting.filter(({ form }) => !form.isSolution);
-  return undissolved.find((entry) => entry.packingGroup === packingGroup) ?? undissolved[0] ?? fitting[0];
+  const same = undissolved.find((entry) => entry.packingGroup === packingGroup);
+  // A number of N.O.S. that a source gives a substance by experience, where no class applies by criteria: the mildest.
+  const mildest = packingGroup === null && undissolved[0]?.isNos ? undissolved.at(-1) : undefined;
+  return same ?? mildest ?? undissolved[0] ?? fitting[0];
 }
 
 /** A solution that the list names by strength, with the name of its substance. */
