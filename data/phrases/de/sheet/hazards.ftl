@@ -48,6 +48,7 @@ endocrineFound = Stoffe mit endokrinschädigenden Eigenschaften ab 0,1 %: { $nam
 endocrineNone = Keiner der Bestandteile ab 0,1 % steht wegen endokrinschädigender Eigenschaften auf der REACH-Kandidatenliste (Stand { EDITION($edition) }).
 reactionNone = Keine Informationen zu Gefahren durch chemische Reaktionen unter normalen Verwendungsbedingungen verfügbar.
 reactionFumes = Beim Schweißen, Löten, Schneiden oder Erhitzen entstehen Rauche und Gase, die Lunge und Nerven schädigen: Metalloxide und Fluoride aus Produkt, Grundwerkstoff und Beschichtung; im Lichtbogen auch Ozon und Stickstoffoxide. Strahlung und Hitze verbrennen Augen und Haut.
+solderFumes = Beim Löten entstehen Rauche aus Flussmittel und Metall, die Augen und Atemwege reizen; Kolophoniumrauch kann Asthma auslösen. Heißes Lot verbrennt die Haut.
 reactionOpen = Aus der Einstufung ergeben sich keine Gefahren durch chemische Reaktionen.
 hnocNone = Keine Informationen zu anderweitig nicht eingestuften Gefahren verfügbar.
 unknownAcute = { $percent } % des Gemischs bestehen aus einem oder mehreren Bestandteilen unbekannter akuter Toxizität ({ $route }).

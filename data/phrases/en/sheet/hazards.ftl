@@ -48,6 +48,7 @@ endocrineFound = Endocrine disruptors at 0.1 % or more: { $names }.
 endocrineNone = None of the ingredients at 0.1 % or more is on the REACH Candidate List (edition of { EDITION($edition) }) for endocrine disrupting properties.
 reactionNone = No information on hazards from chemical reactions under normal conditions of use is available.
 reactionFumes = Welding, soldering, cutting or heating releases fumes and gases that harm lungs and nerves: metal oxides and fluorides of the product, the base metal and its coating; with an arc also ozone and nitrogen oxides. Radiation and heat burn eyes and skin.
+solderFumes = Soldering releases fumes of the flux and of the metal, which irritate eyes and airways; fumes of rosin may cause asthma. Hot solder burns the skin.
 reactionOpen = No hazards that result from a chemical reaction follow from the classification.
 hnocNone = No information on hazards not otherwise classified is available.
 unknownAcute = { $percent } % of the mixture consists of { $market ->

@@ -48,6 +48,7 @@ endocrineFound = Alteradores endocrinos en una concentración igual o superior a
 endocrineNone = Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % figura en la lista de sustancias candidatas de REACH (edición: { EDITION($edition) }) por sus propiedades de alteración endocrina.
 reactionNone = No se dispone de información sobre peligros derivados de reacciones químicas en condiciones normales de uso.
 reactionFumes = La soldadura, el corte o el calentamiento desprenden humos y gases nocivos para los pulmones y los nervios: óxidos metálicos y fluoruros del producto, del metal base y de su recubrimiento; con arco, también ozono y óxidos de nitrógeno. La radiación y el calor queman los ojos y la piel.
+solderFumes = La soldadura blanda desprende humos del fundente y del metal, que irritan los ojos y las vías respiratorias; los humos de colofonia pueden causar asma. La soldadura caliente quema la piel.
 reactionOpen = De la clasificación no se deriva ningún peligro resultante de una reacción química.
 hnocNone = No se dispone de información sobre peligros no clasificados de otra manera.
 unknownAcute = El { $percent } % de la mezcla consiste en { $market ->

@@ -48,6 +48,7 @@ endocrineFound = Perturbateurs endocriniens présents à 0,1 % ou plus : { $nam
 endocrineNone = Aucun des composants présents à 0,1 % ou plus ne figure sur la liste des substances candidates de REACH (version du { EDITION($edition) }) en raison de propriétés perturbant le système endocrinien.
 reactionNone = Aucune information sur les dangers résultant de réactions chimiques dans les conditions normales d’utilisation n’est disponible.
 reactionFumes = Le soudage, le brasage, le coupage ou le chauffage dégagent des fumées et des gaz nocifs pour les poumons et les nerfs : oxydes métalliques et fluorures du produit, du métal de base et de son revêtement ; à l’arc, aussi ozone et oxydes d’azote. Le rayonnement et la chaleur brûlent les yeux et la peau.
+solderFumes = Le brasage tendre dégage des fumées de flux et de métal, qui irritent les yeux et les voies respiratoires ; les fumées de colophane peuvent provoquer de l’asthme. L’alliage chaud brûle la peau.
 reactionOpen = Aucun danger résultant d’une réaction chimique ne découle de la classification.
 hnocNone = Aucune information sur les dangers non classés ailleurs n’est disponible.
 unknownAcute = { $percent } % du mélange consiste en { $market ->

@@ -48,6 +48,7 @@ endocrineFound = Interferenti endocrini in concentrazione pari o superiore allo 
 endocrineNone = Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % figura nell’elenco di sostanze candidate REACH (edizione: { EDITION($edition) }) per proprietà di interferenza con il sistema endocrino.
 reactionNone = Non sono disponibili informazioni su pericoli derivanti da reazioni chimiche nelle normali condizioni d’uso.
 reactionFumes = La saldatura, la brasatura, il taglio o il riscaldamento liberano fumi e gas nocivi per polmoni e nervi: ossidi metallici e fluoruri del prodotto, del metallo di base e del suo rivestimento; con l’arco anche ozono e ossidi di azoto. Radiazioni e calore ustionano occhi e pelle.
+solderFumes = La brasatura dolce libera fumi del flussante e del metallo, che irritano occhi e vie respiratorie; i fumi di colofonia possono provocare asma. La lega calda ustiona la pelle.
 reactionOpen = Dalla classificazione non deriva alcun pericolo dovuto a una reazione chimica.
 hnocNone = Non sono disponibili informazioni su pericoli non altrimenti classificati.
 unknownAcute = Il { $percent } % della miscela è costituito da { $market ->

@@ -48,6 +48,7 @@ endocrineFound = Hormoonontregelende stoffen in een gehalte van 0,1 % of meer: {
 endocrineNone = Geen van de bestanddelen met een gehalte van 0,1 % of meer staat vanwege hormoonontregelende eigenschappen op de REACH-kandidaatslijst (versie van { EDITION($edition) }).
 reactionNone = Geen informatie beschikbaar over gevaren die bij normaal gebruik uit chemische reacties voortkomen.
 reactionFumes = Bij lassen, solderen, snijden of verhitten komen rook en gassen vrij die longen en zenuwen schaden: metaaloxiden en fluoriden uit product, basismetaal en deklaag; bij een boog ook ozon en stikstofoxiden. Straling en hitte verbranden ogen en huid.
+solderFumes = Bij het solderen komt rook van vloeimiddel en metaal vrij, die ogen en luchtwegen irriteert; rook van colofonium kan astma veroorzaken. Heet soldeer verbrandt de huid.
 reactionOpen = Uit de indeling volgen geen gevaren als gevolg van een chemische reactie.
 hnocNone = Geen informatie over niet anders ingedeelde gevaren beschikbaar.
 unknownAcute = { $percent } % van het mengsel bestaat uit een of meer bestanddelen met onbekende acute toxiciteit ({ $route }).

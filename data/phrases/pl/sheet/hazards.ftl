@@ -48,6 +48,7 @@ endocrineFound = Substancje zaburzające funkcjonowanie układu hormonalnego w s
 endocrineNone = Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie znajduje się na liście kandydackiej REACH (stan na: { EDITION($edition) }) z powodu właściwości zaburzających funkcjonowanie układu hormonalnego.
 reactionNone = Brak informacji o zagrożeniach wynikających z reakcji chemicznych w normalnych warunkach stosowania.
 reactionFumes = Podczas spawania, lutowania, cięcia lub podgrzewania powstają dymy i gazy szkodliwe dla płuc i nerwów: tlenki metali i fluorki z produktu, materiału podstawowego i jego powłoki; w łuku także ozon i tlenki azotu. Promieniowanie i ciepło powodują oparzenia oczu i skóry.
+solderFumes = Podczas lutowania powstają dymy topnika i metalu, które drażnią oczy i drogi oddechowe; dymy kalafonii mogą wywołać astmę. Gorący lut powoduje oparzenia skóry.
 reactionOpen = Z klasyfikacji nie wynikają zagrożenia będące skutkiem reakcji chemicznej.
 hnocNone = Brak informacji o zagrożeniach nieujętych w klasyfikacji.
 unknownAcute = Udział składników o nieznanej toksyczności ostrej w mieszaninie wynosi { $percent } % ({ $route }).

@@ -8,3 +8,4 @@ reactionNone = Não há informações sobre perigos resultantes de reações qu�
 coldContact = O contato com o produto frio, ou com o que ele resfriou, provoca queimaduras por frio.
 coldBursts = Transforma-se continuamente em gás: em recipiente fechado a pressão aumenta até a ruptura.
 labelOpen = Ainda não avaliado, portanto a rotulagem pode mudar: { $classes }.
+solderFumes = A solda branda libera fumos do fluxo e do metal, que irritam os olhos e as vias respiratórias; os fumos de colofônia podem provocar asma. A solda quente queima a pele.

@@ -48,6 +48,7 @@ endocrineFound = Desreguladores endócrinos em teor igual ou superior a 0,1 %: {
 endocrineNone = Nenhum dos componentes presentes em teor igual ou superior a 0,1 % consta da lista de substâncias candidatas do REACH (edição: { EDITION($edition) }) devido a propriedades desreguladoras do sistema endócrino.
 reactionNone = Não estão disponíveis informações sobre perigos resultantes de reações químicas em condições normais de utilização.
 reactionFumes = A soldadura, a brasagem, o corte ou o aquecimento libertam fumos e gases nocivos para os pulmões e os nervos: óxidos metálicos e fluoretos do produto, do metal de base e do seu revestimento; com arco, também ozono e óxidos de azoto. A radiação e o calor queimam os olhos e a pele.
+solderFumes = A soldadura branda liberta fumos do fluxo e do metal, que irritam os olhos e as vias respiratórias; os fumos de colofónia podem provocar asma. A solda quente queima a pele.
 reactionOpen = Da classificação não decorre nenhum perigo resultante de uma reação química.
 hnocNone = Não estão disponíveis informações sobre perigos não classificados de outra forma.
 unknownAcute = { $percent } % da mistura é constituída por um ou mais componentes de toxicidade aguda desconhecida ({ $route }).

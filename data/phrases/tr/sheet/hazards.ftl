@@ -48,6 +48,7 @@ endocrineFound = %0,1 veya üzerinde endokrin bozucular: { $names }.
 endocrineNone = %0,1 veya üzerindeki bileşenlerin hiçbiri endokrin bozucu özellikleri nedeniyle REACH Aday Listesinde yer almamaktadır (baskı: { EDITION($edition) }).
 reactionNone = Normal kullanım koşullarında kimyasal tepkimelerden kaynaklanan zararlar hakkında bilgi mevcut değildir.
 reactionFumes = Kaynak, lehim, kesme veya ısıtma sırasında akciğerlere ve sinirlere zarar veren dumanlar ve gazlar açığa çıkar: ürünün, ana metalin ve kaplamasının metal oksitleri ve florürleri; arkta ayrıca ozon ve azot oksitler. Işıma ve ısı gözleri ve cildi yakar.
+solderFumes = Lehimleme sırasında gözleri ve solunum yollarını tahriş eden dekapan ve metal dumanları açığa çıkar; kolofan dumanı astıma yol açabilir. Sıcak lehim cildi yakar.
 reactionOpen = Sınıflandırmadan kimyasal tepkimeden kaynaklanan bir zarar çıkmamaktadır.
 hnocNone = Başka şekilde sınıflandırılmamış zararlar hakkında bilgi mevcut değildir.
 unknownAcute = Karışımın %{ $percent } kadarı akut toksisitesi ({ $route }) bilinmeyen bileşen(ler)den oluşmaktadır.

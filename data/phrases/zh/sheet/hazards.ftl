@@ -48,6 +48,7 @@ endocrineFound = 浓度不低于0.1%的内分泌干扰物：{ $names }。
 endocrineNone = 浓度不低于0.1%的组分均未因内分泌干扰特性列入REACH候选清单（{ EDITION($edition) }版）。
 reactionNone = 无正常使用条件下因化学反应产生的危害的相关信息。
 reactionFumes = 焊接、钎焊、切割或加热会放出损害肺和神经的烟尘和气体：产品、母材及其涂层的金属氧化物和氟化物；电弧还产生臭氧和氮氧化物。辐射和热会灼伤眼睛和皮肤。
+solderFumes = 钎焊（锡焊）会放出助焊剂和金属的烟尘，刺激眼睛和呼吸道；松香烟尘可引起哮喘。高温焊料会灼伤皮肤。
 reactionOpen = 从分类得不出由化学反应引起的危害。
 hnocNone = 无未另行分类的危害的相关信息。
 unknownAcute = 混合物中{ $percent }%的组分急性毒性未知（{ $route }）。

@@ -26,6 +26,14 @@ export const welding =
 export const soldering =
   /braz(?:e|ing)|solder|löt(?:en|mittel|draht|lot|zinn)|hartlot|weichlot|brasage|brasure|soldadura (?:blanda|fuerte)|soldeo|brasatur|saldatura (?:dolce|forte)|soldeer|lutow|brasagem|lehim|钎焊|はんだ|ろう付|لحام بالقصدير/iu;
 
+/** Joining with tin solder below 450 °C, by an iron and not by a flame or an arc. */
+const tinSolder =
+  /solder|löt(?:en|mittel|draht|lot|zinn)|weichlot|(?:brasage|brasure|soudure) (?:tendre|à l['’]étain)|soldadura (?:blanda|de estaño|con estaño)|(?:saldatura|brasatura) (?:dolce|a stagno)|soldeer|lutow|solda(?:dura|gem)? (?:branda|fraca|de estanho|com estanho)|lehim|软钎焊|锡焊|はんだ|لحام بالقصدير/iu;
+const hardSolder = /braz|hart(?:lot|löt)|weld|hardsold|tward|sert lehim|硬/iu;
+
+/** True for words of soft soldering alone. */
+export const isTinSoldering = (uses: string): boolean => tinSolder.test(uses) && !hardSolder.test(uses);
+
 /** Products that are melted for use: hot-melt adhesives, candle wax, bitumen. */
 export const melting =
   /hot[ -]?melt|schmelzkleb|heißkleb|thermofusible|termofus|colla a caldo|cola quente|(?:smelt|hotmelt)lijm|topliw|sıcak (?:eriyik|silikon|tutkal)|candle|kerzen|\bbougies?\b|\bvelas?\b|candel[ae]|kaarsen|świec|\bmum(?:lar|luk)?\b|bitum|asfalt|asphalt|ホットメルト|ろうそく|アスファルト|热熔|蜡烛|沥青|شموع|بيتومين|لاصق ساخن/iu;

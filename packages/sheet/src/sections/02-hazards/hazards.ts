@@ -17,7 +17,7 @@ import { formsHydrogenFluoride } from '../measures/water-contact.ts';
 import type { Block, Sentence } from '../../model/document.ts';
 import { needsVent } from '../../product/vented-closure.ts';
 import { isPoisonGas } from '../measures/poison-gas.ts';
-import { isHotWork, isMelted } from '../measures/processing.ts';
+import { isFlameWork, isMelted, isTinSoldered } from '../measures/processing.ts';
 import { holdsPeroxide } from '../chemistry/reactive-kind.ts';
 import { isAllInorganic } from '../chemistry/ingredient-elements.ts';
 import { unknownAquatic } from './unknown-aquatic.ts';
@@ -186,6 +186,7 @@ type HazardPhrase =
   | 'acidContact'
   | 'oxygenPressure'
   | 'reactionFumes'
+  | 'solderFumes'
   | 'meltBurns'
   | 'reactionHydrogenFluoride'
   | 'reactionNitrateEster'
@@ -211,7 +212,8 @@ const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
   { phrase: 'asphyxiant', when: displacesOxygen },
   { phrase: 'acidContact', when: setsGasFreeWithAcids },
   { phrase: 'oxygenPressure', when: (product) => holdsPeroxide(product) && needsVent(product) },
-  { phrase: 'reactionFumes', when: isHotWork },
+  { phrase: 'reactionFumes', when: isFlameWork },
+  { phrase: 'solderFumes', when: isTinSoldered },
   { phrase: 'meltBurns', when: isMelted },
   { phrase: 'reactionHydrogenFluoride', when: formsHydrogenFluoride },
   { phrase: 'reactionNitrateEster', when: holdsNitrateEster },

@@ -1,7 +1,7 @@
 import type { Block, Sentence } from '../../model/document.ts';
 import { mayHave } from '../../product/product-hazards.ts';
 import { hasStatement, setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
-import { isHotWork, isProcessingStated } from '../measures/processing.ts';
+import { fumesOf, isHotWork, isProcessingStated } from '../measures/processing.ts';
 import { mustStayDry, setsToxicGasFreeWithWater } from '../measures/water-contact.ts';
 import { byClass, byRule, fromInput, paragraph, sentence } from '../words/say.ts';
 import type { Writing } from '../writing.ts';
@@ -38,7 +38,7 @@ export function reactionHazards(writing: Writing): Block[] {
       : []),
     ...waterReaction(writing),
     ...(isHotWork(writing.product)
-      ? [sentence('reaction-hazards.fumes', words.reactionFumes, fromInput('description.processing'))]
+      ? [sentence('reaction-hazards.fumes', words[fumesOf(writing.product)], fromInput('description.processing'))]
       : []),
   ];
   // The sheet may deny reaction products in use only if the user stated how the product is used.

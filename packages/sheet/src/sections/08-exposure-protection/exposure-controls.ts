@@ -14,7 +14,7 @@ import { handProtection } from './hand-protection.ts';
 import { isSpread, raisesDust } from '../measures/combustible-dust.ts';
 import { filterChoice, type FilterType, isParticleFilter, needsApparatusForVapour } from './filter-choice.ts';
 import { byClass, byRule, field, fields, fromInput, notOwed, type PhraseRule, select, sentence } from '../words/say.ts';
-import { isHotWork, isMelted, isProcessingStated } from '../measures/processing.ts';
+import { isFlameWork, isHotWork, isMelted, isProcessingStated } from '../measures/processing.ts';
 import { needsExtraction } from '../measures/needs-extraction.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
@@ -73,7 +73,7 @@ const body: Rules = [
   { phrase: 'clothing' },
   { phrase: 'chemicalClothing', hazard: corrosiveOrToxicToSkin },
   { phrase: 'antistatic', hazard: flammableGasesAndLiquids1To2 },
-  { phrase: 'workClothing', when: isHotWork },
+  { phrase: 'workClothing', when: isFlameWork },
 ];
 
 /** Standards for the required clothing; empty if none is required, or if the market's standards are not known. */
@@ -151,7 +151,7 @@ function thermal(writing: Writing): Sentence {
 }
 
 const workEyes = (writing: Writing): readonly Sentence[] =>
-  isHotWork(writing.product)
+  isFlameWork(writing.product)
     ? [sentence('protection.eyes.work', writing.phrases.exposure.workEyes, fromInput('description.processing'))]
     : [];
 

@@ -3,7 +3,7 @@ import type { Sentence } from '../../model/document.ts';
 import { type Glove, type GloveChoice, gloveChoice, type GloveTime } from './glove-choice.ts';
 import { byClass, byRule, fromCatalogue, fromInput, notOwed, sentence } from '../words/say.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
-import { isHotWork, isMelted } from '../measures/processing.ts';
+import { isFlameWork, isMelted } from '../measures/processing.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 
 /** The input that replaces the choice and settles what it leaves open. */
@@ -93,7 +93,7 @@ const standing = (writing: Writing): Sentence[] => [
 /** Section 8: material and thickness of the gloves, the basis of the choice, breakthrough time and source. */
 export function handProtection(writing: Writing): Sentence[] {
   const words = writing.phrases.exposure;
-  if (isHotWork(writing.product) && writing.product.draft.properties.gloves.trim() === '')
+  if (isFlameWork(writing.product) && writing.product.draft.properties.gloves.trim() === '')
     return [
       sentence('protection.hands.leather', words.workGloves, fromInput('description.processing')),
       ...standing(writing),

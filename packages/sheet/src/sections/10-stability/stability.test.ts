@@ -204,6 +204,7 @@ describe('acids beside bleach', () => {
       true,
     );
     expect(textsById([['77-92-9', '100']], { state: 'Solid' }).has('reactions.reactionBleach')).toBe(false);
+    expect(textsById([['144-62-7', '100']], { state: 'Solid' }).has('reactions.reactionBleach')).toBe(true);
   });
 });
 

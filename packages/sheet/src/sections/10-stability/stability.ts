@@ -16,7 +16,7 @@ import {
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { printTemperature } from '../../product/storage-temperature.ts';
 import { condensesAir, isVeryCold } from '../measures/cold-form.ts';
-import { isHotWork, isProcessingStated } from '../measures/processing.ts';
+import { fumesOf, isHotWork, isProcessingStated } from '../measures/processing.ts';
 import { isMetalDust, raisesDust } from '../measures/combustible-dust.ts';
 import {
   attacksGlass,
@@ -103,10 +103,12 @@ const isExtreme = ({ mixture }: Product): boolean => {
 const isAcidic = ({ mixture }: Product): boolean => (mixture.properties.ph?.min ?? 0) < 7;
 const isAlkaline = ({ mixture }: Product): boolean => (mixture.properties.ph?.max ?? 14) > 7;
 
-/** Acidic enough to release chlorine from bleach: by pH, else a corrosive acid. */
+/** Acidic enough to release chlorine from bleach: by pH, else an acid that corrodes skin or damages eyes, such as oxalic. */
 const isKeptFromBleach = (product: Product): boolean =>
   (product.mixture.properties.ph?.max ?? 14) <= 2 ||
-  (product.mixture.properties.ph === undefined && holds('acid')(product) && mayHave(product, 'Skin Corr.'));
+  (product.mixture.properties.ph === undefined &&
+    holds('acid')(product) &&
+    mayHave(product, ['Skin Corr.', 'Eye Dam.']));
 
 /** A dry gas such as ammonia does not dissolve light metals, as its solution does. */
 const holdsWetBase = (product: Product): boolean => product.state !== 'gas' && holds('base')(product);
@@ -299,6 +301,6 @@ export function decompositionProducts(writing: Writing): Block[] {
   const inHeat = denies ? words.decomposition(named) : words.decompositionOpen(named);
   const found = sentence('decomposition', products.length === 0 ? onFire : inHeat, byRule(writing, 'whyByComposition'));
   if (!isHotWork(writing.product)) return [paragraph(found)];
-  const fumes = writing.phrases.hazards.reactionFumes;
+  const fumes = writing.phrases.hazards[fumesOf(writing.product)];
   return [paragraph(sentence('decomposition.fumes', fumes, fromInput('description.processing')), found)];
 }

@@ -15,7 +15,6 @@ const worked = [
   ['an electrode E6013, as chosen', { ...electrode, processing: 'welding' }],
   ['an electrode E6013, by the words of its use', { ...electrode, uses: 'Shielded metal arc electrode' }],
   ['a brazing alloy', { ...brazing, processing: 'soldering' }],
-  ['a solder', { ...solder, uses: 'Lötzinn für Elektronik' }],
 ] as const;
 
 describe('what is welded, soldered or cut with', () => {
@@ -44,6 +43,19 @@ describe('what is welded, soldered or cut with', () => {
     expect(ids('release.containment.').filter((id) => id.startsWith('sweep'))).toEqual([]);
   });
 });
+
+it.each([{ uses: 'Lötzinn für Elektronik' }, { uses: 'Solder wire', processing: 'soldering' }])(
+  'a tin solder has fumes of its flux, and no arc, helmet or leather gloves: %j',
+  (use) => {
+    const { ids, text } = printedSentences({ ...solder, ...use, country: 'DE' });
+    expect(ids('other-hazards.')).toContain('solderFumes');
+    expect(text('decomposition.fumes')).toContain('rosin');
+    expect(ids('protection.eyes')).not.toContain('.work');
+    expect(ids('protection.hands.')).not.toContain('leather');
+    expect(ids('protection.body.')).not.toContain('workClothing');
+    expect(ids('engineering.')).toContain('fumeExtraction');
+  },
+);
 
 describe('what forms in use', () => {
   const said = (product: Product) => {

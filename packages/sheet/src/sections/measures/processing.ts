@@ -1,4 +1,4 @@
-import { melting, spraying, welding } from '../../draft/use/use-words.ts';
+import { isTinSoldering, melting, spraying, welding } from '../../draft/use/use-words.ts';
 import type { Product } from '../../product/product.ts';
 
 type Described = Pick<Product, 'draft'>;
@@ -20,6 +20,20 @@ const hot: readonly string[] = ['welding', 'soldering', 'cutting'];
 export const isHotWork = (product: Pick<Product, 'draft' | 'state'>): boolean =>
   product.state === 'solid' &&
   (hot.includes(product.draft.description.processing) || (!isProcessingStated(product) && suggestsWelding(product)));
+
+/** Hot work with a soldering iron: it has fumes of the flux, and neither arc nor sparks. */
+export const isTinSoldered = (product: Pick<Product, 'draft' | 'state'>): boolean =>
+  isHotWork(product) &&
+  (!isProcessingStated(product) || product.draft.description.processing === 'soldering') &&
+  isTinSoldering(product.draft.description.uses);
+
+/** Hot work with a flame or an arc: it needs leather, flame-retardant clothing and a filter shade. */
+export const isFlameWork = (product: Pick<Product, 'draft' | 'state'>): boolean =>
+  isHotWork(product) && !isTinSoldered(product);
+
+/** The phrase for what the hot work sets free. */
+export const fumesOf = (product: Pick<Product, 'draft' | 'state'>): 'reactionFumes' | 'solderFumes' =>
+  isTinSoldered(product) ? 'solderFumes' : 'reactionFumes';
 
 export const isSprayed = ({ draft }: Described): boolean => draft.description.processing === 'spraying';
 
