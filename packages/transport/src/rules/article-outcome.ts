@@ -1,4 +1,4 @@
-import { say } from '../message.ts';
+import { say } from '@gosds/ghs/message';
 import type { TransportOutcome } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
 import { entryOf } from './choose-entry.ts';
