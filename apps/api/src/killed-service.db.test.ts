@@ -12,6 +12,8 @@ const rounds = Number(process.env['KILL_ROUNDS'] ?? 2);
 /** The latest moment of the kill after the calls begin. A slow machine needs more. */
 const withinMs = Number(process.env['KILL_WITHIN_MS'] ?? 400);
 const tasksUrl = '/api/chemist/tasks';
+/** Holds the drafts of earlier rounds. */
+const earlier = 'earlier@example.com';
 
 let folder: string;
 let port: string;
@@ -46,6 +48,10 @@ beforeAll(async () => {
   call = await signIn(address, program);
   shop = openShop({ folder, call });
   await queryIn(folder, 'update app_user set is_admin_allowed = true, is_chemist_allowed = true');
+  await queryIn(
+    folder,
+    `insert into app_user (email, email_key, password_hash, name) values ('${earlier}', '${earlier}', '', 'Earlier')`,
+  );
 }, 120_000);
 afterAll(async () => {
   program.child.kill('SIGTERM');
@@ -117,8 +123,9 @@ describe('a service that is killed while it is paid, subscribed to, asked for a 
     'does each once: orders, charges, documents and mails agree, round %i',
     { timeout: 300_000 },
     async (round) => {
-      // How often one account may pay in an hour is not what is tested.
+      // How often one account may pay in an hour, and how many drafts it may hold, is not what is tested.
       await queryIn(folder, 'delete from rate_limit');
+      await queryIn(folder, `update draft set user_id = (select id from app_user where email = '${earlier}')`);
       const { calls, expectEffects } = await underWay(round);
       const begun = Object.values(calls).map((ask) => ask().catch(() => undefined));
       await sleep(withinMs * Math.random() ** 2);
