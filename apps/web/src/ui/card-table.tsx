@@ -9,7 +9,7 @@ type Props = {
   readonly isOfTexts?: boolean;
   /** True if the last column is a text like the others; otherwise it is narrow, such as an edition. */
   readonly isEven?: boolean;
-  /** True if the cells hold numbers, dates and place names. */
+  /** True if the cells hold numbers, dates and place names. A `<td>` with `data-wraps` may hold a longer name. */
   readonly isOfShorts?: boolean;
   /** The rows. Each `<td>` names its head in `data-head`, for the card on a phone. */
   readonly children: ReactNode;

@@ -21,12 +21,16 @@ function PaymentRow({ payment, onRefund }: RowProps) {
   const { cwOrderId, invoice, amountMinor, refundedMinor, pendingMinor } = payment;
   return (
     <tr>
-      <th scope="row">{words.order(cwOrderId)}</th>
+      <th scope="row" className={styles['number']}>
+        {words.order(cwOrderId)}
+      </th>
       <td data-head={words.invoice}>
         <bdi dir="ltr">{invoice ?? '–'}</bdi>
       </td>
       <td data-head={field.Email}>{payment.email}</td>
-      <td data-head={myAccount.column.product}>{payment.productName}</td>
+      <td data-head={myAccount.column.product} data-wraps>
+        {payment.productName}
+      </td>
       <td data-head={words.paid}>
         <div>
           <div>{formats.day(payment.paidAt)}</div>
@@ -78,6 +82,7 @@ function Found({ question, onRefund }: FoundProps) {
     <>
       {count > payments.length && <p role="status">{words.more({ shown: payments.length, count })}</p>}
       <CardTable
+        isOfShorts
         label={words.table}
         heads={[
           ...[words.orderHead, words.invoice, field.Email, column.product, words.paid],

@@ -49,6 +49,7 @@ function TaskTable({ tasks, label }: { readonly tasks: readonly DeskTask[]; read
   const { column } = useWords().chemist;
   return (
     <CardTable
+      isOfShorts
       label={label}
       heads={[column.product, column.order, column.country, column.language, column.paid, column.due, column.state]}
     >

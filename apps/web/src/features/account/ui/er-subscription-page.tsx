@@ -69,13 +69,15 @@ function ServiceRow({ service }: { readonly service: BoughtErService }) {
     <tr>
       <th scope="row">{productName}</th>
       <td data-head={column.number}>{CWNumber}</td>
-      <td data-head={column.type}>{typeText(service, account.type)}</td>
+      <td data-head={column.type} data-wraps>
+        {typeText(service, account.type)}
+      </td>
       <td data-head={column.price}>{formats.price(price)}</td>
       <td data-head={column.bought}>
         {formats.longDay(boughtAt)}
         {boughtBy !== null && <div>{myAccount.boughtBy(boughtBy)}</div>}
       </td>
-      <td data-head={column.end}>
+      <td data-head={column.end} data-wraps>
         <EndText service={service} isOver={isOver} />
       </td>
       <td data-head={column.renewal}>
@@ -98,6 +100,7 @@ function Services({ services }: { readonly services: readonly BoughtErService[] 
   const { column, heading } = useWords().account;
   return (
     <CardTable
+      isOfShorts
       label={heading}
       heads={[
         ...[column.product, column.number, column.type, column.price, column.bought],
