@@ -6,6 +6,9 @@ const elements = new Map([
   ['Cr', ['Chromium']],
   ['Zn', ['Zinc']],
   ['Ba', ['Barium']],
+  ['Ti', ['Titanium', 'Ti']],
+  ['C', ['Carbon']],
+  ['Hg', ['Mercury']],
 ]);
 
 describe('a group without numbers', () => {
@@ -22,6 +25,9 @@ describe('a group without numbers', () => {
     ['Zinc chromate', []],
     ['Compounds other than those of zinc', []],
     ['salts of 2,4-D', []],
+    ['Mercury and divalent inorganic compounds including mercuric oxide', ['Hg']],
+    ['Thallium, soluble compounds (as TI)', []],
+    ['ALKYL(C8-18) ACETATE, WITH EVEN NUMBER OF CARBON ATOMS', []],
   ])('“%s” names the compounds of %j', (name, symbols) => {
     expect(elementsOfGroup(name, elements)).toEqual(symbols);
   });

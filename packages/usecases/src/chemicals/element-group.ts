@@ -13,6 +13,12 @@ export const compoundWords: readonly string[] = [
   ...['composés', 'sels', 'compuestos', 'sales'],
 ];
 
+/** Words that may stand between: “mercury and divalent inorganic compounds”. */
+const mostWordsApart = 4;
+
+/** Symbols are no names: “Tl” printed as “TI” is not titanium. */
+const shortestName = 3;
+
 /**
  * The symbols of the elements whose compounds a group without numbers names, such as `Pb` for “Lead and its compounds”.
  * Empty for any other name. An exception that the name makes is not judged.
@@ -20,7 +26,8 @@ export const compoundWords: readonly string[] = [
 export function elementsOfGroup(name: string, elements: ElementNames): readonly string[] {
   const end = exception.exec(name)?.index ?? name.length;
   const words = queryWords(name.slice(0, end));
-  if (!words.some((word) => compoundWords.includes(word.toLowerCase()))) return [];
-  const keys = new Set(words.map(nameKey));
+  const compounds = words.flatMap((word, at) => (compoundWords.includes(word.toLowerCase()) ? [at] : []));
+  const near = words.filter((_, at) => compounds.some((place) => Math.abs(place - at) <= mostWordsApart));
+  const keys = new Set(near.map(nameKey).filter((key) => key.length >= shortestName));
   return [...elements].filter(([, names]) => names.some((each) => keys.has(nameKey(each)))).map(([symbol]) => symbol);
 }
