@@ -208,7 +208,7 @@ const partsOf = <Kind extends keyof MailOf>(kind: Kind, mail: MailOf[Kind], said
 /** Subject, HTML and text of a mail in a screen language. Escapes users' texts. */
 export function renderMail(mail: Mail, { language, rest }: InterfaceWords): RenderedMail {
   const { tag, direction } = language;
-  const said = { words: rest.mail, watch: rest.watch.mail, formats: mailFormats(tag) };
+  const mailTexts = { words: rest.mail, watch: rest.watch.mail, formats: mailFormats(tag) };
   const { hello: greeting, buttonFails } = rest.mail;
-  return layOut(partsOf(mail.kind, mail, said), { tag, direction, greeting, buttonFails });
+  return layOut(partsOf(mail.kind, mail, mailTexts), { tag, direction, greeting, buttonFails });
 }

@@ -62,8 +62,8 @@ function valueText(value: MessageValue, speaker: FindingSpeaker): string {
   if (isList(value)) return listText(value, words.entry.listed, speaker);
   if ('join' in value) return listText(value.items, pairOf(value, words), speaker);
   if ('called' in value) return nameIn(tag, value);
-  const said = 'key' in value ? wordsOf(value.key, words) : undefined;
-  return 'key' in value && said !== undefined ? messageText(value, said, speaker) : sayPhrase(value);
+  const message = 'key' in value ? wordsOf(value.key, words) : undefined;
+  return 'key' in value && message !== undefined ? messageText(value, message, speaker) : sayPhrase(value);
 }
 
 /** A finding, or part of one, in a language. `sayPhrase` says messages with unknown keys. */

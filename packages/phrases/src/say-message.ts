@@ -47,9 +47,9 @@ function valueText(value: MessageValue, speaker: Speaker): string {
 function messageText({ key, values }: Message, speaker: Speaker): string {
   const words = wordsOf(key, speaker.language);
   if (typeof words !== 'function') return words ?? '';
-  const said = Object.entries(values).map(([name, value]) => [name, valueText(value, speaker)] as const);
-  const [first] = said;
-  return String(Reflect.apply(words, undefined, [said.length === 1 ? first?.[1] : Object.fromEntries(said)]));
+  const slotTexts = Object.entries(values).map(([name, value]) => [name, valueText(value, speaker)] as const);
+  const [first] = slotTexts;
+  return String(Reflect.apply(words, undefined, [slotTexts.length === 1 ? first?.[1] : Object.fromEntries(slotTexts)]));
 }
 
 const givenNames: ShownNames = new Map();

@@ -14,8 +14,8 @@ export function comparisonText(
   explains: boolean,
 ): readonly string[] {
   const { classes, statements, nationalHazards } = comparison;
-  const said = classes.filter(({ verdicts }) => verdicts.some(({ hazards }) => hazards.length > 0));
-  const rows = said.map(({ hazardClass, verdicts }) => [hazardClass, ...verdicts.map(verdictText)]);
+  const classified = classes.filter(({ verdicts }) => verdicts.some(({ hazards }) => hazards.length > 0));
+  const rows = classified.map(({ hazardClass, verdicts }) => [hazardClass, ...verdicts.map(verdictText)]);
   const head = ['', ...markets.map((market) => market.toUpperCase())];
   const [first = 'eu'] = markets;
   return [
@@ -26,7 +26,7 @@ export function comparisonText(
     ),
     ...section(
       `What differs from ${first.toUpperCase()}, by rule`,
-      (explains ? classes : said).flatMap(differenceLines),
+      (explains ? classes : classified).flatMap(differenceLines),
     ),
     ...section(
       'Asked for beyond the classes',

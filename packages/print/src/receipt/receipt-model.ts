@@ -89,9 +89,9 @@ export function receiptModel(
   // Keeps Latin names, addresses and amounts in order within a right-to-left line.
   const isolated = (text: string) => (direction === 'rtl' ? `\u2068${text}\u2069` : text);
   const price = priceIn(direction === 'rtl' ? 'en' : tag, isolated);
-  const said = { rest, formats, price };
+  const texts = { rest, formats, price };
   const { seller, buyer } = content;
-  const tax = taxOf(content, said);
+  const tax = taxOf(content, texts);
   const filled = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '').map(isolated);
   return {
     language: tag,
@@ -120,7 +120,7 @@ export function receiptModel(
       { heading: words.buyer, lines: filled([buyer.company, buyer.name, buyer.email]) },
     ],
     heads: [words.what, words.quantity, words.amount],
-    rows: content.credit ? [[words.refund, '1', price(content.totalMinor)]] : rowsOf(content, said),
+    rows: content.credit ? [[words.refund, '1', price(content.totalMinor)]] : rowsOf(content, texts),
     sums: [...tax.sums, [words.total, price(content.totalMinor)]],
     notes: tax.notes,
   };

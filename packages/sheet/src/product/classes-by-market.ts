@@ -63,12 +63,12 @@ export function classesByMarket(substance: Substance, day: string): ClassesByMar
   );
   const columns = new Map<string, ClassesOfMarkets>();
   for (const { market, outcomes, supplemental } of sides) {
-    const said = {
+    const column = {
       outcomes: outcomes.filter(({ hazardClass }) => classes.has(hazardClass)),
       supplemental: supplemental.map(({ code }) => code),
     };
-    const key = written(said);
-    columns.set(key, { ...said, markets: [...(columns.get(key)?.markets ?? []), market] });
+    const key = written(column);
+    columns.set(key, { ...column, markets: [...(columns.get(key)?.markets ?? []), market] });
   }
   return { classes: [...classes], columns: [...columns.values()] };
 }

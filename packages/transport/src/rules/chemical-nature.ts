@@ -40,11 +40,11 @@ export function reactionOf(
   { properties }: Mixture,
   ingredients: readonly Ingredient[],
 ): 'acidic' | 'basic' | undefined {
-  const said = byNames(ingredients);
+  const named = byNames(ingredients);
   const { ph } = properties;
-  if (ph && ph.max <= 6) return said === 'basic' && ph.max > strong.acid ? undefined : 'acidic';
-  if (ph && ph.min >= 8) return said === 'acidic' && ph.min < strong.base ? undefined : 'basic';
-  return said;
+  if (ph && ph.max <= 6) return named === 'basic' && ph.max > strong.acid ? undefined : 'acidic';
+  if (ph && ph.min >= 8) return named === 'acidic' && ph.min < strong.base ? undefined : 'basic';
+  return named;
 }
 
 /** At or beyond these pH limits a mixture is corrosive, whatever its ingredients are (UN GHS 3.2.3.1.2). */

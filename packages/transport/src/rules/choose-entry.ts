@@ -159,10 +159,10 @@ type GeneralQuery = {
 };
 
 function propertiesOf({ reaction, nature }: CollectiveEntry): Message | undefined {
-  const said = reaction && say(`goodsProperty-${reaction}`);
-  if (nature === undefined) return said;
+  const property = reaction && say(`goodsProperty-${reaction}`);
+  if (nature === undefined) return property;
   const last = say(`goodsProperty-${nature}`);
-  return said ? say('chooseEntry-reactionAndNature', { reaction: said, nature: last }) : last;
+  return property ? say('chooseEntry-reactionAndNature', { reaction: property, nature: last }) : last;
 }
 
 function general(hazards: readonly string[], { state, input, contributors, packingGroup }: GeneralQuery): Candidate[] {

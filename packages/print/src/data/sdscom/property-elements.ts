@@ -45,11 +45,11 @@ const temperatureOf = ({ temperature }: Quantity): XmlElement | undefined =>
  * as the sheet prints it (a value of the catalogue, or why there is none).
  */
 function property(c: SdscomContext, name: QuantityName, dimension: Dimension): readonly (XmlElement | undefined)[] {
-  const said = c.texts.find(`properties.${name}`);
-  if (!said) return [];
+  const found = c.texts.find(`properties.${name}`);
+  if (!found) return [];
   const quantity = c.product.draft.properties[name];
-  const measure = said.origin.kind === 'input' ? c.product.measures[name] : undefined;
-  if (!measure) return phrases('AdditionalInfo', [said.text]);
+  const measure = found.origin.kind === 'input' ? c.product.measures[name] : undefined;
+  if (!measure) return phrases('AdditionalInfo', [found.text]);
   return [
     required('UnitValue', range(measure), value('Unit', units[dimension])),
     phrase('Method', quantity.method),
@@ -58,8 +58,8 @@ function property(c: SdscomContext, name: QuantityName, dimension: Dimension): r
 }
 
 function ph({ product: { measures }, texts }: SdscomContext): XmlElement | undefined {
-  const said = texts.find('properties.ph');
-  const measure = said?.origin.kind === 'input' ? measures.ph : undefined;
+  const found = texts.find('properties.ph');
+  const measure = found?.origin.kind === 'input' ? measures.ph : undefined;
   return (
     measure &&
     required('PhValue', value('State', 'In delivery state'), required('Value', required('Value', range(measure))))

@@ -51,7 +51,7 @@ function fullContact(writing: Writing, { time, untimed }: Glove): Sentence[] {
 function times(writing: Writing, choice: Chosen): Sentence[] {
   const words = writing.phrases.exposure;
   const { splash } = choice;
-  const said = [
+  const advice = [
     ...fullContact(writing, choice),
     ...(splash
       ? [
@@ -63,10 +63,10 @@ function times(writing: Writing, choice: Chosen): Sentence[] {
         ]
       : []),
   ];
-  const isTimed = said.some(({ id }) => id !== 'protection.hands.time-open');
+  const isTimed = advice.some(({ id }) => id !== 'protection.hands.time-open');
   return isTimed
-    ? [...said, notOwed(sentence('protection.hands.laboratory', words.gloveLaboratory, byRule(writing)))]
-    : said;
+    ? [...advice, notOwed(sentence('protection.hands.laboratory', words.gloveLaboratory, byRule(writing)))]
+    : advice;
 }
 
 function chosen(writing: Writing, choice: Chosen): Sentence[] {

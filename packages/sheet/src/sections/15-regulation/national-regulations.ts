@@ -48,8 +48,8 @@ export function storageClassField(writing: Writing): Field | undefined {
   const input = list && listingOf(writing.product, list.id);
   if (!list || !input) return undefined;
   const id = 'storage.class';
-  const said = input.text.trim() === '' ? workedOutLines(writing, list.id, id) : [typed(writing, id, input)];
-  return said.length > 0 ? field(list.label, ...said.map(notOwed)) : undefined;
+  const sentences = input.text.trim() === '' ? workedOutLines(writing, list.id, id) : [typed(writing, id, input)];
+  return sentences.length > 0 ? field(list.label, ...sentences.map(notOwed)) : undefined;
 }
 
 /** Laws of a Member State in addition to those of the Union. */
@@ -119,8 +119,8 @@ export function nationalFields(writing: Writing): Field[] {
   return [
     ...(words.approval ? [field(words.approval, approvalSentence(writing))] : []),
     ...words.lists.flatMap(({ id, label }) => {
-      const said = listSentences(writing, id);
-      return said.length > 0 ? [field(label, ...said)] : [];
+      const sentences = listSentences(writing, id);
+      return sentences.length > 0 ? [field(label, ...sentences)] : [];
     }),
   ];
 }

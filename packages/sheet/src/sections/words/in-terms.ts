@@ -23,9 +23,9 @@ export function inTerms(phrases: SheetPhrases, text: string): string {
   if (known !== undefined) return known;
   const marks: Readonly<Record<string, string>> = { ', ': phrases.shared.comma, '; ': phrases.shared.semicolon };
   const pieces = text.split(/([,;] )/);
-  const said = pieces.map((each, index) => (index % 2 === 0 ? part(each, phrases) : each));
-  const isSaid = (index: number) => said[index] !== pieces[index] || Object.hasOwn(whole, pieces[index] ?? '');
-  return said
+  const translated = pieces.map((each, index) => (index % 2 === 0 ? part(each, phrases) : each));
+  const isSaid = (index: number) => translated[index] !== pieces[index] || Object.hasOwn(whole, pieces[index] ?? '');
+  return translated
     .map((each, index) => (isSaid(index - 1) && isSaid(index + 1) ? (ownValue(marks, each) ?? each) : each))
     .join('');
 }

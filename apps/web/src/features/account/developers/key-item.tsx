@@ -115,7 +115,7 @@ const dialogs = { rename: RenameDialog, rotate: RotateDialog, revoke: RevokeDial
 const acts = ['rename', 'rotate', 'revoke'] as const;
 
 /** One key: its rights, its last use, and its actions. */
-export function KeyItem({ listed, ...told }: Pick<DialogProps, 'listed' | 'onChanged' | 'onMade'>) {
+export function KeyItem({ listed, ...actions }: Pick<DialogProps, 'listed' | 'onChanged' | 'onMade'>) {
   const { keys: words, keyScope } = useWords().developers;
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const { name, start, scopes, madeAt, usedAt, earlierUntil, calls } = listed;
@@ -150,7 +150,7 @@ export function KeyItem({ listed, ...told }: Pick<DialogProps, 'listed' | 'onCha
       {Opened && (
         <Opened
           listed={listed}
-          {...told}
+          {...actions}
           onClose={() => {
             setOpen(undefined);
           }}

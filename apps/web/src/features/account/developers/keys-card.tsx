@@ -34,13 +34,13 @@ type ListProps = {
   readonly onMade: (secret: string) => void;
 };
 
-function Keys({ keys, ...told }: ListProps) {
+function Keys({ keys, ...actions }: ListProps) {
   const words = useWords().developers.keys;
   if (keys.length === 0) return <p className={styles['intro']}>{words.none}</p>;
   return (
     <ul className={styles['list']}>
       {keys.map((listed) => (
-        <KeyItem key={listed.id} listed={listed} {...told} />
+        <KeyItem key={listed.id} listed={listed} {...actions} />
       ))}
     </ul>
   );

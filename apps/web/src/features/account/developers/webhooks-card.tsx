@@ -64,12 +64,12 @@ type EndpointsProps = {
   readonly onMade: (secret: string) => void;
 };
 
-function Endpoints({ endpoints, ...told }: EndpointsProps) {
+function Endpoints({ endpoints, ...actions }: EndpointsProps) {
   if (endpoints.length === 0) return null;
   return (
     <ul className={styles['list']}>
       {endpoints.map((endpoint) => (
-        <WebhookItem key={endpoint.id} endpoint={endpoint} {...told} />
+        <WebhookItem key={endpoint.id} endpoint={endpoint} {...actions} />
       ))}
     </ul>
   );
