@@ -28,7 +28,7 @@ function Row({ list }: { readonly list: ChemicalList }) {
         </bdi>
       </ListHead>
       <td data-head={chemical.country}>{placeName(list.country, words)}</td>
-      <td data-head={lists.entries}>{words.formats.measured(list.entries)}</td>
+      <td data-head={lists.entries}>{words.formats.number(list.entries)}</td>
       <ListEdition list={list} />
     </tr>
   );
