@@ -55,7 +55,9 @@ const storedValues = new Set([
 const notRead = [
   /^Aquatic (?:Acute|Chronic) 1$/,
   /^\n {2}content: /,
+  // Selectors.
   /^input, select/,
+  /^a\[href\], /,
   /^Arrow(?:Up|Down|Left|Right)$/,
   /^'Inter Variable'/,
   /^ui-monospace/,
