@@ -1,40 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { joined, type Message } from '@gosds/ghs/message';
-import { repositoryFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { language as english } from './generated/en/language.ts';
 import { language as german } from './generated/de/language.ts';
 import { inEnglish, sayValue } from './say-message.ts';
-
-/** Reads `'additivity-sum': 'code' | 'found';` from the table of an engine. */
-function declaredIn(file: string): Map<string, readonly string[]> {
-  const lines = readFileSync(repositoryFile(file), 'utf8').matchAll(/^ {2}'?([\w-]+)'?:\s*((?:[^;]|\n)*?);$/gm);
-  return new Map(
-    [...lines].map(([, key = '', slots = '']) => [key, [...slots.matchAll(/'(\w+)'/g)].map(([, slot = '']) => slot)]),
-  );
-}
-
-const declared = new Map([
-  ...declaredIn('packages/ghs/src/messages.ts'),
-  ...declaredIn('packages/transport/src/messages.ts'),
-]);
-const file = readFileSync(repositoryFile('data/phrases/en/reasons.ftl'), 'utf8');
-const written = new Map(
-  [...file.matchAll(/^([\w-]+) = (.*)$/gm)].map(([, key = '', text = '']) => [
-    key,
-    [...new Set([...text.matchAll(/\$(\w+)/g)].map(([, slot = '']) => slot))],
-  ]),
-);
-
-describe('what the engines say', () => {
-  it('has words for every message, and no words for another', () => {
-    expect([...written.keys()].toSorted()).toEqual([...declared.keys()].toSorted());
-  });
-
-  it.each([...declared])('%s has the slots that its words take', (key, slots) => {
-    expect(written.get(key)?.toSorted()).toEqual(slots.toSorted());
-  });
-});
 
 const sum: Message = {
   key: 'additivity-shares',
