@@ -187,8 +187,9 @@ async function touchBoughtSheet(service: Service, { email }: User): Promise<void
     kind: 'list',
     ...{ list: 'eu-svhc-candidate-list', title: 'Substances of very high concern, Candidate List' },
     ...{ earlier: '2026-02-22', later: '2026-06-20' },
-    ingredients: [{ cas: '108-88-3', name: 'Toluene', before: [], after }],
+    ingredients: [{ cas: '108-88-3', name: 'Toluene', group: null, before: [], after }],
     sheet: null,
+    editedSentences: 0,
   } as const;
   await stores.watch.keep([{ ...bought, causeId, effect }]);
   await close();

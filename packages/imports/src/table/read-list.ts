@@ -27,8 +27,8 @@ const wordsOf = (text: string): readonly string[] =>
 
 /** Removes brackets and punctuation around a text. `(w/w)` at the end stays whole. */
 const bared = (text: string): string => {
-  const open = text.replace(/^[([=:,;–—-]+\s*/u, '').replace(/[,;:.]+$/, '');
-  return open.includes('(') ? open : open.replace(/[)\]]+$/, '');
+  const open = text.replace(/^[([=:,;–—-]+\s*/u, '').replace(/(?<![,;:.])[,;:.]+$/, '');
+  return open.includes('(') ? open : open.replace(/(?<![)\]])[)\]]+$/, '');
 };
 
 const isWritten = (share: ReadShare): boolean =>
@@ -71,7 +71,7 @@ function shareOf(words: readonly string[]): Found | undefined {
 const nameOf = (words: readonly string[], { from, to }: Found): string =>
   [...words.slice(0, from), ...words.slice(to)]
     .join(' ')
-    .replace(/[\s,;:=([–—-]+$/u, '')
+    .replace(/(?<![\s,;:=([–—-])[\s,;:=([–—-]+$/u, '')
     .replace(/^[\s,;:=–—]+/u, '');
 
 function readLine(text: string, line: number): ListLine {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { reviewSheet } from '@gosds/sheet/review/review';
 import { finished, properties } from './change.ts';
-import { on, only, picked } from './case-parts.ts';
+import { picked } from '../products/supplier.ts';
+import { on, only } from './case-parts.ts';
 
 type Recipe = readonly (readonly [materialId: number, name: string, percent: string])[];
 

@@ -39,7 +39,7 @@ const readers: readonly ((text: string) => readonly QueryKind[])[] = [
   },
   (text) => {
     const [, prefix, un, words] =
-      /^((?:un|id|onu)(?:[- ]?(?:no|nr|number)\.?)?[:. -]*)?(\d{4})([ ,;:]+\D.*)?$/i.exec(text) ?? [];
+      /^((?:un|id|onu)(?:[- ]?(?:no|nr|number)\.?)?[:. -]*)?(\d{4})([ ,;:]+[^\d ,;:].*)?$/i.exec(text) ?? [];
     // Without the letters, digits before words are a part of a name.
     const isUn = un !== undefined && (words === undefined || prefix !== undefined);
     return isUn ? [{ kind: 'un', un }] : [];

@@ -47,7 +47,7 @@ export const spraying =
 
 /** Words that name a biocide by its effect on organisms. */
 const killing =
-  /disinfect|(?:pool|spa|surface)\b[^.;]*saniti[sz]|biocid|antimicrobial|bactericid|algicid|slimicid|rodenticid|molluscicid|antifouling|desinfekt|biozid|holzschutz|houtbeschermingsmiddel|houtverduurz|désinfect|desinfec|disinfe[tz]|ontsmett|dezynfek|biobójcz|desinfe|dezenfek|biyosidal|消毒|杀菌|殺菌|殺生物|تطهير|تعقيم|مطهر|مبيد/iu;
+  /disinfect|(?:pool|spa|surface)(?: water)? saniti[sz]|biocid|antimicrobial|bactericid|algicid|slimicid|rodenticid|molluscicid|antifouling|desinfekt|biozid|holzschutz|houtbeschermingsmiddel|houtverduurz|désinfect|desinfec|disinfe[tz]|ontsmett|dezynfek|biobójcz|desinfe|dezenfek|biyosidal|消毒|杀菌|殺菌|殺生物|تطهير|تعقيم|مطهر|مبيد/iu;
 
 /** Products that kill insects and other pests, on plants or elsewhere. */
 const pestKilling =
