@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { closeSession } from '../api/session.ts';
 import { speakEnglish } from './in-english.ts';
 
@@ -39,3 +39,6 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
+
+// A part of a screen that loads as its file ends would fail, and stay failed for the files after it.
+afterAll(() => vi.dynamicImportSettled());
