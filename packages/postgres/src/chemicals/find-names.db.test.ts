@@ -101,12 +101,13 @@ describe('a name in another script', () => {
   it.each([
     ['二甲苯酚', ['beginning: 二甲苯酚磺酸']],
     ['合二甲', ['part: 混合二甲苯']],
-    ['метилбензол', ['part: Диметилбензол']],
+    // Cyrillic letters are read as Latin ones, and what everybody knows comes before a part of a longer name.
+    ['метилбензол', ['alike: methylbenzol']],
     ['二甲苯 混合', ['part: 混合二甲苯']],
     // One error, two errors, and a letter of another script that looks like ours.
     ['диметелбензол', ['alike: Диметилбензол']],
     ['диметелпензол', ['alike: Диметилбензол']],
-    ['аcetone', ['alike: Acetone']],
+    ['аcetone', ['exact: Acetone']],
   ])('“%s” finds %j', async (pattern, expected) => {
     expect((await found(pattern)).slice(0, expected.length)).toEqual(expected);
   });
@@ -125,7 +126,12 @@ describe('what an earlier version loaded', () => {
     const all = await Promise.all(asked.map(found));
     await reader.query('select pg_advisory_unlock($1)', [advisoryLocks.stage]);
     reader.release();
-    expect(all.map(([first]) => first)).toEqual(['exact: Acetone', 'alike: Acetone', 'word: Ethyl acetate', undefined]);
+    expect(all.map(([first]) => first)).toEqual([
+      'exact: Acetone',
+      'alike: Acetone',
+      'word: Ethyl acetate',
+      'alike: Aceton',
+    ]);
   });
 
   it('is searched without the table of sounds', async () => {
