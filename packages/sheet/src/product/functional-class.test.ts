@@ -90,8 +90,8 @@ describe('what the family leads to', () => {
     const solid = { state: 'Solid' };
     const text = (shares: Record<string, number>, properties: Record<string, unknown>) =>
       printedSentences({ shares, properties }).text('protection.breathing.filter');
-    expect(text({ '108-95-2': 50, '471-34-1': 50 }, solid)).not.toMatch(/type A/);
-    expect(text({ '108-95-2': 50, '471-34-1': 50 }, { state: 'Liquid' })).toMatch(/type A/);
+    expect(text({ '80-05-7': 50, '471-34-1': 50 }, solid)).not.toMatch(/type A/);
+    expect(text({ '80-05-7': 50, '471-34-1': 50 }, { state: 'Liquid' })).toMatch(/type A/);
     expect(text({ '108-88-3': 20, '471-34-1': 80 }, solid)).toMatch(/type A/);
   });
 });
