@@ -9,13 +9,14 @@ type Product = {
   readonly state?: 'Solid' | 'Liquid' | 'Gas' | 'Aerosol';
   readonly uses?: string;
   readonly ph?: string;
+  /** In °C; `open`: not entered; default: not applicable. */
   readonly flashPoint?: string;
 };
 
 /** Section 13 by sentence id. */
 function wasteOf({ country, shares, state = 'Liquid', uses = 'Synthesis', ph = '7', flashPoint }: Product) {
   const point = flashPoint
-    ? { value: flashPoint, unit: '°C' as const }
+    ? { value: flashPoint === 'open' ? '' : flashPoint, unit: '°C' as const }
     : { value: '', unit: 'Not Applicable' as const };
   const draft = aProduct({ shares, country, uses, properties: { state, ph, flashPoint: point } });
   const section = sheetOf(draft).document.sections.filter(({ number }) => number === 13);
@@ -90,6 +91,22 @@ describe('waste in the United States', () => {
       false,
     );
     expect(wasteOf({ country: 'US', state: 'Solid', shares: lye, ph: '14' }).has('waste.d002')).toBe(false);
+  });
+
+  it('are denied only once the classes and the flash point are known', () => {
+    const none = (shares: Product['shares'], more: Partial<Product> = {}) =>
+      wasteOf({ country: 'US', shares, ...more }).get('waste.noCharacteristic');
+    expect(none([['57-55-6', '60'], water('40')])).toMatch(/^None follows/);
+    expect(
+      none(
+        [
+          ['7429-90-5', '15'],
+          ['7782-42-5', '85'],
+        ],
+        { state: 'Solid' },
+      ),
+    ).toBe('Not Available');
+    expect(none([['57-55-6', '60'], water('40')], { flashPoint: 'open' })).toBe('Not Available');
   });
 
   it('names spent solvents from 10 % of the toxic ones on', () => {

@@ -2,8 +2,19 @@ import type { SentenceId } from '../../model/sentence-id.ts';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { flammable, flammableGasesAndAerosols, oxidisersAndPeroxides } from '../../hazard-groups.ts';
 import type { Block, Field, Sentence } from '../../model/document.ts';
-import { byClass, byRule, field, fields, notOwed, onceAssessed, orElse, sentence } from '../words/say.ts';
-import { has } from '../../product/product-hazards.ts';
+import {
+  byClass,
+  byRule,
+  field,
+  fields,
+  firstIngredient,
+  missing,
+  notOwed,
+  onceAssessed,
+  orElse,
+  sentence,
+} from '../words/say.ts';
+import { has, mayHave } from '../../product/product-hazards.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
 import type { Writing } from '../writing.ts';
@@ -23,6 +34,9 @@ function propertyField(writing: Writing): Field {
   return field(words.properties, ...orElse(values, onceAssessed(writing, none)));
 }
 
+const burning: AnyHazard = ['Pyr. Gas', 'Flam. Sol.', 'Pyr. Liq.', 'Pyr. Sol.', 'Self-heat.'];
+const reacting: AnyHazard = ['Unst. Expl.', 'Expl.', 'Self-react.', 'Water-react.'];
+
 /** Characteristics of 40 CFR 261.21 to 261.23; only liquids can be corrosive. */
 function characteristics(writing: Writing): Sentence[] {
   const words = writing.phrases.disposal;
@@ -33,9 +47,9 @@ function characteristics(writing: Writing): Sentence[] {
   const byNumber = byRule(writing, 'whyByNumber');
   const classes: readonly (readonly [id: SentenceId, text: string, asked: AnyHazard])[] = [
     ['waste.d001Gas', words.d001Gas, flammableGasesAndAerosols],
-    ['waste.d001Solid', words.d001Solid, ['Pyr. Gas', 'Flam. Sol.', 'Pyr. Liq.', 'Pyr. Sol.', 'Self-heat.']],
+    ['waste.d001Solid', words.d001Solid, burning],
     ['waste.d001Oxidiser', words.d001Oxidiser, oxidisersAndPeroxides],
-    ['waste.d003', words.d003, ['Unst. Expl.', 'Expl.', 'Self-react.', 'Water-react.']],
+    ['waste.d003', words.d003, reacting],
   ];
   const byClasses = classes
     .filter(([, , asked]) => has(writing.product, asked))
@@ -46,6 +60,18 @@ function characteristics(writing: Writing): Sentence[] {
     ...(isCorrosive ? [sentence('waste.d002', words.d002, byNumber)] : []),
     ...byClasses.filter(({ id }) => id === 'waste.d003'),
   ];
+}
+
+/** None of the characteristics; `Not Available` while what decides one of them is not known. */
+function noCharacteristic(writing: Writing): Sentence {
+  const id = 'waste.noCharacteristic';
+  const { product } = writing;
+  const { flashPoint } = product.draft.properties;
+  const hasNoFlashPoint = product.mixture.properties.flashPointC === undefined && flashPoint.unit !== 'Not Applicable';
+  if (product.state === 'liquid' && hasNoFlashPoint) return missing(writing, id, 'properties.flashPoint');
+  const deciding = [flammableGasesAndAerosols, burning, oxidisersAndPeroxides, reacting];
+  if (deciding.some((asked) => mayHave(product, asked))) return missing(writing, id, firstIngredient);
+  return onceAssessed(writing, sentence(id, writing.phrases.disposal.noCharacteristic, byRule(writing, 'whyByNumber')));
 }
 
 /** Characteristics, and the waste numbers that follow from the composition. */
@@ -62,8 +88,7 @@ function characteristicField(writing: Writing): Field {
     ...numbered(discardedWastes(writing), words.discardedProduct),
     ...numbered(spentSolvents(writing), words.spentSolvent),
   ];
-  const none = sentence('waste.noCharacteristic', words.noCharacteristic, byRule(writing, 'whyByNumber'));
-  return field(words.characteristics, ...orElse(values, none));
+  return field(words.characteristics, ...orElse(values, noCharacteristic(writing)));
 }
 
 /**
