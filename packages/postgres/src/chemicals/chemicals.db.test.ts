@@ -75,6 +75,13 @@ describe('a catalogue of chemicals', () => {
     await expect(loadChemicals(database.address, changed({ [file]: text }))).rejects.toThrow(message);
     expect(await namesOf('67-64-1')).toEqual(['identifier: Acetone']);
   });
+
+  it('can be loaded again as soon as a load has failed', async () => {
+    const faulty = changed({ 'chemicals/lists/int-iarc.csv': 'cas,name,entry\n67-64-1,"Acetone\n' });
+    for (let turn = 0; turn < 20; turn += 1) {
+      await expect(loadChemicals(database.address, faulty)).rejects.toThrow(/int-iarc/);
+    }
+  });
 });
 
 describe('search', () => {

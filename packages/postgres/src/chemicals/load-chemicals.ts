@@ -243,7 +243,8 @@ export async function loadWith(
       await progress.close();
     }
   } finally {
-    // Closing the connection rolls back uncommitted work and releases the lock.
+    // A copy that failed may still run. The connection would then be cut off, and the server keep the lock a moment longer.
+    await client.query('rollback').catch(() => undefined);
     await client.end();
   }
 }
