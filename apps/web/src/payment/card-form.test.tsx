@@ -95,6 +95,24 @@ describe('the card form', () => {
     expect(holder()).toHaveProperty('value', '');
   });
 
+  it('waits for the name of the account if the form is sent before it came', async () => {
+    let answer: (account: object) => void = () => undefined;
+    const late = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    const sent = serve({ 'GET /api/users/check-user-name': late, 'POST /api/data/payWithStripe': paid });
+    const { user, onPaid } = open();
+    for (const field of ['cardNumber', 'cardExpiry', 'cardCvc']) await user.type(screen.getByLabelText(field), '4');
+    await user.click(pay());
+    expect(posted(sent)).toEqual([]);
+    expect(holder().getAttribute('aria-invalid')).not.toBe('true');
+    answer({ user: { name: 'Ada Chemist' } });
+    await waitFor(() => {
+      expect(onPaid).toHaveBeenCalledTimes(1);
+    });
+    expect(holder()).toHaveProperty('value', 'Ada Chemist');
+  });
+
   it('leaves the name blank where that of the account is none that a card can bear', async () => {
     const sent = serve({ 'GET /api/users/check-user-name': { user: { name: 'ünal' } } });
     open();

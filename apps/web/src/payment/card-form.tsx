@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { CardCvcElement, CardExpiryElement, CardNumberElement, useElements } from '@stripe/react-stripe-js';
 import type { StripeElementChangeEvent } from '@stripe/stripe-js';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormMessage } from '../ui/form-message.tsx';
 import { useWords } from '../words/words.ts';
@@ -37,19 +37,32 @@ function useCardFocus(): (name: CardFieldName) => void {
   };
 }
 
+const accountName = queryOptions({ queryKey: ['user-name'], queryFn: loadUserName, staleTime: Infinity });
+
+/** The account's name as that of the cardholder, who is usually the user; empty if no cardholder can have it. */
+const usualCardholder = (name: string): string => (cardholderProblem(name) === undefined ? name : '');
+
 /**
- * The typed name; before any input the account's name, since the cardholder is usually the user. An input that the user
- * has entered keeps what it shows, however late the account's name comes.
+ * The typed name; before any input the account's name. An input that the user has entered keeps what it shows, however
+ * late the account's name comes. Who sends the form before it came waits for it.
  */
 function useCardholder() {
   const [typed, setCardholder] = useState<string | null>(null);
-  const { data: ownName = '' } = useQuery({ queryKey: ['user-name'], queryFn: loadUserName, staleTime: Infinity });
-  const usual = cardholderProblem(ownName) === undefined ? ownName : '';
-  const cardholder = typed ?? usual;
+  const [isAwaited, setIsAwaited] = useState(false);
+  const queries = useQueryClient();
+  const { data: ownName = '' } = useQuery(accountName);
+  const cardholder = typed ?? usualCardholder(ownName);
   const keepCardholder = () => {
     setCardholder(cardholder);
   };
-  return { cardholder, setCardholder, keepCardholder };
+  const awaitCardholder = async (): Promise<string> => {
+    if (typed !== null) return typed;
+    setIsAwaited(true);
+    const name = await queries.query({ ...accountName, staleTime: 'static' }).catch(() => '');
+    setIsAwaited(false);
+    return usualCardholder(name);
+  };
+  return { cardholder, setCardholder, keepCardholder, awaitCardholder, isAwaited };
 }
 
 /** Input and errors of the form; missing fields are reported only after the user tried to send it. */
@@ -61,15 +74,16 @@ function useCardInput() {
   const nameInput = useRef<HTMLInputElement>(null);
   const focusCard = useCardFocus();
   const missing = isAsked ? cardProblems(fields) : {};
-  /** True if the form can be sent; else focuses the first wrong input. */
-  const check = (): boolean => {
+  /** The cardholder's name if the form can be sent; else focuses the first wrong input. */
+  const check = async (): Promise<string | undefined> => {
+    const name = await holder.awaitCardholder();
     setIsAsked(true);
     const wrong = cardProblems(fields);
     const first = cardFieldNames.find((name) => wrong[name] !== undefined);
-    if (cardholderProblem(cardholder) !== undefined) nameInput.current?.focus();
+    if (cardholderProblem(name) !== undefined) nameInput.current?.focus();
     else if (first !== undefined) focusCard(first);
-    else return true;
-    return false;
+    else return name;
+    return undefined;
   };
   return {
     ...holder,
@@ -105,8 +119,8 @@ function Refusal({ message, detail }: PaymentProblem) {
 export function CardForm({ choice, amount, isUnderWay, ...outcomes }: Props) {
   const { card } = useWords().checkout;
   const { pay, resume, problem, isBusy, isReady } = usePayment({ choice, amount, ...outcomes });
-  const { cardholder, setCardholder, keepCardholder, nameInput, check, nameProblem, fieldProblem, onField } =
-    useCardInput();
+  const input = useCardInput();
+  const { cardholder, setCardholder, keepCardholder, nameInput, check, nameProblem, fieldProblem, onField } = input;
 
   const hasResumed = useRef(false);
   useEffect(() => {
@@ -132,7 +146,7 @@ export function CardForm({ choice, amount, isUnderWay, ...outcomes }: Props) {
       aria-labelledby="card-heading"
       onSubmit={(event) => {
         event.preventDefault();
-        if (check()) void pay(cardholder);
+        void check().then((name) => (name === undefined ? undefined : pay(name)));
       }}
     >
       <h3 id="card-heading">{card.heading}</h3>
@@ -156,7 +170,7 @@ export function CardForm({ choice, amount, isUnderWay, ...outcomes }: Props) {
         {field('cardExpiry')}
         {field('cardCvc')}
       </div>
-      <Button type="submit" loading={isBusy} disabled={!isReady}>
+      <Button type="submit" loading={isBusy || input.isAwaited} disabled={!isReady}>
         {card.pay(amount)}
       </Button>
     </form>
