@@ -35,11 +35,17 @@ function write(last: string): void {
 
 it('reads a part while the part before it is copied, and tells of a faulty row in it', async () => {
   write(String(chemicals));
-  expect(await loadChemicals(database.address, folder)).toMatchObject({
+  const told: { readonly part: number; readonly isServing: Promise<boolean> }[] = [];
+  const isServing = async () => (await database.pool.query('select from chemical_load')).rowCount === 1;
+  const onProgress = (_: string, part: number) => told.push({ part, isServing: isServing() });
+  expect(await loadChemicals(database.address, folder, onProgress)).toMatchObject({
     outcome: 'loaded',
     chemicals,
     names: chemicals,
   });
+  // All is done only when the searches have it.
+  expect(told.at(-1)?.part).toBe(1);
+  for (const { part, isServing: serves } of told) if (part === 1) expect(await serves).toBe(true);
   write('twenty thousand');
   await expect(loadChemicals(database.address, folder)).rejects.toThrow(`row ${chemicals + 1}: number`);
   const { rows } = await database.pool.query(`select number from chemicals.name where key = 'lastone'`);

@@ -189,14 +189,17 @@ async function load(client: pg.Client, filling: Filling): Promise<LoadOutcome> {
   const served = await client.query<{ fingerprint: string }>('select fingerprint from chemical_load');
   if (served.rows[0]?.fingerprint === fingerprint) return { outcome: 'current' };
   const isDryRun = wish.isDryRun === true;
-  const searched = isDryRun ? 0 : makingSearched.length;
+  // The last step is the commit: until then, the waiting person is not told that all is done.
+  const searched = isDryRun ? 0 : makingSearched.length + 1;
   const step = stepsOf(filling, 1 + tablesOf(data).length + packages.length + searched);
   await copyData(client, filling, step);
   const codes = packages.flatMap(({ list }) => (list === null ? [] : [list.id]));
   const diff = packages.length + Number(wish.withdraw !== undefined) > 0 ? await diffOfLoad(client, codes) : undefined;
   if (isDryRun) return { outcome: 'tried', ...(await stagedCounts(client)), diff };
   await makeSearched(client, step);
-  return { outcome: 'loaded', ...(await takeIn(client, fingerprint)), diff };
+  const counts = await takeIn(client, fingerprint);
+  await step('took the tables into use', 'indexes');
+  return { outcome: 'loaded', ...counts, diff };
 }
 
 /**
