@@ -104,6 +104,7 @@ preview-understood = الصفوف المفهومة: { NUMBER($count) }، الم�
 preview-nothing = لم يُعثر على أي مكون. حدد أعلاه ما تحتويه الأعمدة.
 preview-onlyNames = لا يحتوي أي صف على نسبة أو رقم. تحقق من أن هذه أسماء مكونات.
 preview-tooMany = الحد الأقصى لمكونات الصحيفة { NUMBER($limit) }، وعددها هنا { NUMBER($count) }. اختر صفوفاً أقل.
+preview-restBeside = إذا أضفت هذه الصفوف، يكون الباقي ما تتركه هي والصفوف الموجودة في النموذج من 100 %.
 preview-use =
     { NUMBER($count) ->
         [zero] استخدام الصفوف المختارة

@@ -96,6 +96,7 @@ preview-understood =
 preview-nothing = Es wurde kein Bestandteil gefunden. Geben Sie oben an, was in den Spalten steht.
 preview-onlyNames = In keiner Zeile steht ein Anteil oder eine Nummer. Prüfen Sie, ob dies Namen von Bestandteilen sind.
 preview-tooMany = Ein Datenblatt fasst { NUMBER($limit) } Bestandteile, dies sind { NUMBER($count) }. Wählen Sie weniger Zeilen aus.
+preview-restBeside = Wenn Sie diese Zeilen hinzufügen, ist der Rest das, was sie und die Zeilen im Formular von 100 % übrig lassen.
 preview-use =
     { NUMBER($count) ->
         [one] Diese Zeile übernehmen

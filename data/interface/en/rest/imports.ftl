@@ -96,6 +96,7 @@ preview-understood =
 preview-nothing = No ingredient was found. Say above what the columns hold.
 preview-onlyNames = No row has a share or a number. Check that these are names of ingredients.
 preview-tooMany = A sheet takes { NUMBER($limit) } ingredients, and these are { NUMBER($count) }. Choose fewer rows.
+preview-restBeside = If you add these rows, the rest is what they and the rows already in the form leave of 100 %.
 preview-use =
     { NUMBER($count) ->
         [one] Use this row

@@ -92,6 +92,7 @@ preview-understood = Filas entendidas: { NUMBER($count) }, elegidas: { NUMBER($c
 preview-nothing = No se ha encontrado ningún componente. Indique arriba qué contienen las columnas.
 preview-onlyNames = Ninguna fila tiene una proporción ni un número. Compruebe que son nombres de componentes.
 preview-tooMany = Una ficha admite { NUMBER($limit) } componentes y aquí hay { NUMBER($count) }. Elija menos filas.
+preview-restBeside = Si añade estas filas, el resto es lo que ellas y las filas ya introducidas dejan hasta el 100 %.
 preview-use =
     { NUMBER($count) ->
         [one] Tomar esta fila

@@ -92,6 +92,7 @@ preview-understood = Lignes comprises : { NUMBER($count) }, choisies : { NUMBER(
 preview-nothing = Aucun composant n’a été trouvé. Indiquez ci-dessus ce que contiennent les colonnes.
 preview-onlyNames = Aucune ligne ne comporte de teneur ni de numéro. Vérifiez qu’il s’agit bien de noms de composants.
 preview-tooMany = Une fiche accepte { NUMBER($limit) } composants ; il y en a ici { NUMBER($count) }. Choisissez moins de lignes.
+preview-restBeside = Si vous ajoutez ces lignes, le complément est ce qu’elles et les lignes déjà saisies laissent jusqu’à 100 %.
 preview-use =
     { NUMBER($count) ->
         [one] Reprendre cette ligne

@@ -80,6 +80,7 @@ preview-understood = 已识别 { NUMBER($count) } 行，已选择 { NUMBER($chos
 preview-nothing = 未找到组分。请在上方说明各列的内容。
 preview-onlyNames = 没有任何一行含有含量或编号。请检查这些是否为组分名称。
 preview-tooMany = 一份说明书最多容纳 { NUMBER($limit) } 种组分，而此处有 { NUMBER($count) } 种。请减少所选的行。
+preview-restBeside = 如果添加这些行，余量为这些行与表单中已有各行合计之后至 100% 的剩余部分。
 preview-use = 采用这 { NUMBER($count) } 行
 preview-add = 添加这 { NUMBER($count) } 行
 preview-replace = 用这 { NUMBER($count) } 行替换组分

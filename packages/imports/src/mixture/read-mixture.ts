@@ -1,3 +1,4 @@
+import { balance } from '@gosds/sheet/draft/proportion';
 import type { Table, TableRow } from '../table/table.ts';
 import type { Columns } from './columns.ts';
 import { plainText } from './plain-text.ts';
@@ -116,7 +117,7 @@ const inBase = (row: RowReading): RowReading =>
   isTaken(row) && row.share.kind === 'share' ? { ...row, share: inBaseUnit(row.share) } : row;
 
 function proportionOf({ share }: RowParts): { readonly text: string } | { readonly fault: RowFault } {
-  if (share.kind !== 'share') return { text: share.kind === 'balance' ? 'balance' : '' };
+  if (share.kind !== 'share') return { text: share.kind === 'balance' ? balance : '' };
   if (share.high === 0) return { fault: 'too-small' };
   const text = proportionText(share);
   return text === undefined ? { fault: 'over-100' } : { text };

@@ -59,3 +59,6 @@ const balances = new Set(balanceWords.map(bare));
  * `data/imports/words.csv`.
  */
 export const isBalance = (text: string): boolean => balances.has(bare(text));
+
+/** How the program itself writes a balance. */
+export const balance = 'balance';

@@ -41,6 +41,17 @@ describe('an import', () => {
     expect(countAfter(draft, 'replace', 2)).toBe(2);
   });
 
+  it('leaves the rest to the form where rows are added to others', () => {
+    const rest: ImportedRow = { ...row('Water'), proportion: '95', written: 'ad 100', notes: ['balance'] };
+    const proportions = (to: typeof draft, mode: 'add' | 'replace') =>
+      applyImport(to, { rows: [row('Acetone'), rest], fields: [], mode }).ingredients.map(
+        ({ proportion }) => proportion,
+      );
+    expect(proportions(draft, 'add')).toEqual(['20', '5', 'balance']);
+    expect(proportions(draft, 'replace')).toEqual(['5', '95', '']);
+    expect(proportions(draftSchema.parse({}), 'add')).toEqual(['5', '95', '']);
+  });
+
   it('writes the values beside the ingredients into their fields', () => {
     const fields = [
       { path: 'description.productName', label: 'Product', value: 'New name' },

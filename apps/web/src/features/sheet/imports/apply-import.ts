@@ -2,6 +2,7 @@ import type { IngredientMatch } from '@gosds/contract/catalogue/search-ingredien
 import type { FoundField } from '@gosds/imports/mixture/find-fields';
 import type { MixtureRow } from '@gosds/imports/mixture/read-mixture';
 import { type Draft, draftSchema, type DraftIngredient } from '@gosds/sheet/draft/draft';
+import { balance } from '@gosds/sheet/draft/proportion';
 import { minIngredients } from '@gosds/sheet/review/entries/check-ingredients';
 import { blankIngredient, isBlankIngredient, pastedRow, placeRows } from '../state/ingredient-edits.ts';
 import { withMatch } from '../ingredients/row-lookup.ts';
@@ -23,12 +24,18 @@ const filledOf = ({ ingredients }: Draft) => ingredients.filter((row) => !isBlan
 export const countAfter = (draft: Draft, mode: Import['mode'], rows: number): number =>
   rows + (mode === 'add' ? filledOf(draft).length : 0);
 
+/** True for the row that makes up what the other rows leave of 100 %. */
+export const isRest = ({ notes }: MixtureRow): boolean => notes.includes('balance');
+
+/** Beside other ingredients, the rest is no longer the number of the file: the form works it out from all rows. */
+const besideOthers = (row: ImportedRow): ImportedRow => (isRest(row) ? { ...row, proportion: balance } : row);
+
 const matched = (row: DraftIngredient, imported: ImportedRow | undefined): DraftIngredient =>
   imported?.match === undefined ? row : withMatch(imported.match.match, imported.match.keepsName)(row);
 
 function ingredientsWith(draft: Draft, { rows, mode }: Import): readonly DraftIngredient[] {
   const kept = mode === 'add' ? filledOf(draft) : [];
-  const pasted = rows.map(pastedRow);
+  const pasted = (kept.length > 0 ? rows.map(besideOthers) : rows).map(pastedRow);
   const { rows: placed } = placeRows(kept, pasted, { at: kept.length, max: kept.length + pasted.length });
   const taken = placed.map((row, index) => matched(row, rows[index - kept.length]));
   const missing = Math.max(0, minIngredients - taken.length);

@@ -6,7 +6,7 @@ import { FormMessage } from '../../../ui/form-message.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { focusInput } from '../wizard/focus-input.ts';
 import { useDraft } from '../state/wizard-context.ts';
-import { countAfter, type Import } from './apply-import.ts';
+import { countAfter, type Import, isRest } from './apply-import.ts';
 import { ColumnChoices } from './column-choices.tsx';
 import { FoundFields, isFieldChosen } from './found-fields.tsx';
 import { hasOnlyNames, type ImportChoices, startChoices, understand } from './import-choices.ts';
@@ -122,6 +122,7 @@ export function MixturePreview(props: Props) {
   const understood = useMemo(() => understand(source.tables, choices), [source, choices]);
   const { table, guess, mixture, chosen, fields, isUnitOpen } = understood;
   const matches = useImportMatches(chosen);
+  const filled = countAfter(draft, 'add', 0);
   const [isMissed, setIsMissed] = useState(false);
   const [tooMany, setTooMany] = useState<number | null>(null);
   const use = (mode: Import['mode']) => {
@@ -174,7 +175,8 @@ export function MixturePreview(props: Props) {
         }}
       />
       {tooMany !== null && <FormMessage tone="problem">{preview.tooMany({ limit, count: tooMany })}</FormMessage>}
-      <Ways count={chosen.length} filled={countAfter(draft, 'add', 0)} onUse={use} onBack={onBack} />
+      {filled > 0 && chosen.some(isRest) && <FormMessage tone="note">{preview.restBeside}</FormMessage>}
+      <Ways count={chosen.length} filled={filled} onUse={use} onBack={onBack} />
     </div>
   );
 }
