@@ -16,8 +16,8 @@ const flashLimit = 60;
 
 /**
  * True if the outcome by sea or air may differ from land: 49 CFR and the Canadian regulations have criteria of their
- * own, the relief for viscous liquids differs, gas oils with a high flash point are class 3 only on land, and a law may
- * list, omit or prohibit an entry.
+ * own, the relief for viscous liquids differs, gas oils with a high flash point are class 3 only on land, each law
+ * exempts small packages of environmentally hazardous goods, and a law may list, omit or prohibit an entry.
  */
 function mayDiffer(input: TransportInput, land: TransportOutcome, mode: 'imdg' | 'iata'): boolean {
   const law = modeOf(input);
@@ -28,12 +28,15 @@ function mayDiffer(input: TransportInput, land: TransportOutcome, mode: 'imdg' |
 
 function isApart(
   { mixture }: TransportInput,
-  { entry, isProhibited }: TransportProposal,
+  { entry, isProhibited, reasons }: TransportProposal,
   mode: 'imdg' | 'iata',
 ): boolean {
   const flash = mixture.properties.flashPointC;
   const isAboveClass3FlashPoint = entry.class === '3' && flash !== undefined && flash.min > flashLimit;
-  return isAboveClass3FlashPoint || isProhibited === true || entryInMode(entry, mode) !== entry;
+  const isExemptInSmallPackages = reasons.some(({ ruleId }) => ruleId === 'transport.environment-free');
+  return (
+    isAboveClass3FlashPoint || isExemptInSmallPackages || isProhibited === true || entryInMode(entry, mode) !== entry
+  );
 }
 
 /** Classifies a product for land, sea and air. */

@@ -4,7 +4,9 @@ import type { Classification, ClassOutcome, Reason } from '@gosds/ghs/classifica
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import { validFrom } from '../generated/goods-entries.ts';
-import { modeOf, type TransportInput, type TransportMode } from '../transport-input.ts';
+import { modeLawOf } from '../mode-law.ts';
+import type { Exemption } from '../goods/goods-tables.ts';
+import { modeOf, type TransportInput } from '../transport-input.ts';
 import type { OpenInWater } from '../transport.ts';
 import { contributorsOf } from './class-verdicts.ts';
 
@@ -84,17 +86,23 @@ function because(summary: Message): Reason {
   return { ruleId: 'transport.environment', paragraph, summary, counted: [], leftOut: [] };
 }
 
-/** Exemptions of goods that are only environmentally hazardous, by mode. */
-const freedoms: Readonly<Partial<Record<TransportMode, { readonly paragraph: string; readonly says: Message }>>> = {
-  adg: { paragraph: 'ADG 3.3, AU01', says: say('environment-freeByRoadAndRailInPackagings') },
-  ca: { paragraph: 'TDG Regulations, section 1.45.1', says: say('environment-freeByRoadAndRail') },
+const exemptionWords: Readonly<Record<Exemption['kind'], Message>> = {
+  small: say('environment-freeInSmallInnerPackagings'),
+  'by-land': say('environment-freeByRoadAndRailInPackagings'),
 };
 
-const smallInner = { paragraph: 'ADR 3.3, SP 375; IMDG 2.10.2.7', says: say('environment-freeInSmallInnerPackagings') };
+/** Canada exempts no packages by their size, and so has no exemption in `data/goods/modes.csv`. */
+const freeOnLandInCanada = {
+  paragraph: 'TDG Regulations, section 1.45.1',
+  says: say('environment-freeByRoadAndRail'),
+};
 
 /** The exemption of a class 9 product of UN 3077 or 3082. */
 export function freedomOf(input: TransportInput): Reason {
-  const { paragraph: law, says } = freedoms[modeOf(input)] ?? smallInner;
+  const exemption = modeLawOf(modeOf(input)).environmentExemption;
+  const { paragraph: law, says } = exemption
+    ? { paragraph: exemption.paragraph, says: exemptionWords[exemption.kind] }
+    : freeOnLandInCanada;
   return {
     ...because(say('environment-environmentallyHazardousNothingElse', { says })),
     paragraph: law,

@@ -4,6 +4,7 @@ import { hazard } from '@gosds/ghs/hazard';
 import { marketById } from '@gosds/ghs/testing/market-by-id';
 import type { Mixture, MixtureProperties } from '@gosds/ghs/mixture';
 import { describe, expect, it } from 'vitest';
+import { classifyByMode } from '../classify-by-mode.ts';
 import { classifyForTransport } from '../classify-for-transport.ts';
 import { modeOf, type TransportInput, type TransportMode } from '../transport-input.ts';
 import type { TransportOutcome } from '../transport.ts';
@@ -15,10 +16,10 @@ type Part = {
   readonly codes?: readonly string[];
 };
 
-type Asked = Partial<TransportInput> & Partial<Pick<Mixture, 'physicalState'>>;
+type Given = Partial<TransportInput> & Partial<Pick<Mixture, 'physicalState'>>;
 
-function transport(parts: readonly Part[], properties: MixtureProperties, asked: Asked = {}) {
-  const { physicalState = 'liquid', ...more } = asked;
+function inputOf(parts: readonly Part[], properties: MixtureProperties, given: Given = {}): TransportInput {
+  const { physicalState = 'liquid', ...more } = given;
   const mixture: Mixture = {
     physicalState,
     properties,
@@ -30,8 +31,10 @@ function transport(parts: readonly Part[], properties: MixtureProperties, asked:
       hazards: codes.map(hazard),
     })),
   };
-  return classifyForTransport({ mixture, classification: classifyMixture(mixture, marketById('eu')), ...more });
+  return { mixture, classification: classifyMixture(mixture, marketById('eu')), ...more };
 }
+
+const transport = (...product: Parameters<typeof inputOf>) => classifyForTransport(inputOf(...product));
 
 const at = (celsius: number) => ({ min: celsius, max: celsius });
 const unOf = (outcome: TransportOutcome) =>
@@ -95,7 +98,7 @@ describe('combustible liquids of 49 CFR 173.120 (b)', () => {
 
 describe('what is dangerous for the environment alone', () => {
   const biocide = (mode: TransportMode) =>
-    transport(
+    inputOf(
       [
         { name: 'biocide', share: 30, codes: ['Aquatic Acute 1 H400', 'Aquatic Chronic 1 H410'] },
         { name: 'water', share: 70 },
@@ -103,18 +106,28 @@ describe('what is dangerous for the environment alone', () => {
       {},
       { mode },
     );
+  const freedomIn = (outcome: TransportOutcome) => {
+    const reasons = outcome.status === 'regulated' ? outcome.proposal.reasons : outcome.reasons;
+    return reasons.find(({ ruleId }) => ruleId === 'transport.environment-free')?.paragraph;
+  };
 
   it.each([
-    ['adr', '3082', 'ADR 3.3, SP 375; IMDG 2.10.2.7'],
-    ['imdg', '3082', 'ADR 3.3, SP 375; IMDG 2.10.2.7'],
+    ['adr', '3082', 'ADR/RID 3.3.1, SP 375'],
+    ['rid', '3082', 'ADR/RID 3.3.1, SP 375'],
+    ['imdg', '3082', 'IMDG Code, 2.10.2.7'],
+    ['iata', '3082', 'IATA DGR, A197'],
     ['adg', '3082', 'ADG 3.3, AU01'],
     ['ca', '3082', 'TDG Regulations, section 1.45.1'],
     ['us', 'not-regulated', undefined],
   ] as const)('in %s: %s', (mode, expected, paragraph) => {
-    const outcome = biocide(mode);
+    const outcome = classifyForTransport(biocide(mode));
     expect(unOf(outcome)).toBe(expected);
-    const reasons = outcome.status === 'regulated' ? outcome.proposal.reasons : outcome.reasons;
-    expect(reasons.find(({ ruleId }) => ruleId === 'transport.environment-free')?.paragraph).toBe(paragraph);
+    expect(freedomIn(outcome)).toBe(paragraph);
+  });
+
+  it('is exempt by sea and by air under their own law, not under that of the land', () => {
+    const { land, sea, air } = classifyByMode(biocide('adg'));
+    expect([land, sea, air].map(freedomIn)).toEqual(['ADG 3.3, AU01', 'IMDG Code, 2.10.2.7', 'IATA DGR, A197']);
   });
 });
 

@@ -89,7 +89,7 @@ describe('an entry in the law of a mode', () => {
     expect(found?.entry.un).toBe('2249');
     expect(inWords(restrictionOf(found))).toEqual({
       ruleId: 'transport.forbidden',
-      paragraph: 'ADR 3.2, Table A; 49 CFR 172.101; TDGR Schedule 1',
+      paragraph: 'TDG Regulations, Schedule 1',
       summary: 'UN 2249: carriage is prohibited',
       counted: [],
       leftOut: [],

@@ -6,6 +6,7 @@ import { entryInMode, freedByMode } from '../entry-in-mode.ts';
 import { specialProvisionsOf } from '../special-provisions.ts';
 import type { DangerousGoodsEntry, TransportProposal } from '../transport.ts';
 import type { Ingredient } from '@gosds/ghs/mixture';
+import { modeLawOf } from '../mode-law.ts';
 import { modeOf, type TransportInput, type TransportMode } from '../transport-input.ts';
 import type { Candidate } from './choose-entry.ts';
 
@@ -72,13 +73,6 @@ function provisionReasons({ un }: DangerousGoodsEntry): Reason[] {
 const isSame = (a: DangerousGoodsEntry, b: DangerousGoodsEntry): boolean =>
   a.class === b.class && a.subsidiaryHazards.join() === b.subsidiaryHazards.join() && a.packingGroup === b.packingGroup;
 
-const listOfLand = 'ADR 3.2, Table A; 49 CFR 172.101; TDGR Schedule 1';
-
-const listParagraphs: Readonly<Partial<Record<TransportMode, string>>> = {
-  imdg: 'IMDG Code, 3.2',
-  iata: 'ICAO-TI, 3;2',
-};
-
 /** Restrictions of the entry in the law of the mode. */
 function restrictionReasons(
   inMode: DangerousGoodsEntry | 'forbidden',
@@ -86,7 +80,7 @@ function restrictionReasons(
   mode: TransportMode,
 ): Reason[] {
   const reason = (ruleId: string, summary: Message): Reason[] => [
-    { ruleId, paragraph: listParagraphs[mode] ?? listOfLand, summary, counted: [], leftOut: [] },
+    { ruleId, paragraph: modeLawOf(mode).list, summary, counted: [], leftOut: [] },
   ];
   if (inMode === 'forbidden')
     return reason('transport.forbidden', say('propose-unCarriageProhibited', { un: entry.un }));
