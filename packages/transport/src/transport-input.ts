@@ -3,9 +3,14 @@ import type { HazardClass } from '@gosds/ghs/hazard';
 import type { Mixture } from '@gosds/ghs/mixture';
 import { ownValue } from '@gosds/ghs/own-value';
 import { modesByJurisdiction } from './generated/modes-by-jurisdiction.ts';
-import type { TransportMode } from './transport-mode.ts';
+import type { TransportMode } from './generated/transport-mode.ts';
 import type { ProductKind } from './goods/product-kind.ts';
 
+/**
+ * The law that decides, one of `data/goods/modes.csv`. ADR, RID, IMDG, IATA and the Australian code share the
+ * classification of the UN Model Regulations. 49 CFR and the Canadian TDGR differ in places
+ * (`data/goods/mode-differences.csv`).
+ */
 export type { TransportMode };
 
 /** The data for the relief of viscous liquids (ADR 2.2.3.1.4 and 2.2.3.1.5). */

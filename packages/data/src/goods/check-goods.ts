@@ -1,5 +1,6 @@
 import type { DataFolder } from '../data-folder.ts';
 import type { DifferenceRow, EntryRow } from './goods-forms.ts';
+import { readModes } from './mode-laws.ts';
 
 /** The entry as `mode-differences.csv` writes it: `6.1 (3, 8) I`. `-` means no packing group. */
 const writtenEntry = (row: Pick<EntryRow, 'class' | 'subsidiary' | 'packing_group'>): string =>
@@ -29,6 +30,14 @@ export function checkNumbers(
   for (const [index, { un }] of rows.entries())
     for (const one of un.split(' ').filter(Boolean))
       if (!listed.has(one)) data.report({ file, row: index + 2, message: `UN ${one} is not in entries.csv.` });
+}
+
+/** Reports the modes in a row of a table, separated by a space, that `modes.csv` lacks. */
+export function checkModes(data: DataFolder, file: string, modesOfRows: readonly string[]): void {
+  const known = readModes(data) ?? [];
+  for (const [index, modes] of modesOfRows.entries())
+    for (const mode of modes.split(' '))
+      if (!known.includes(mode)) data.report({ file, row: index + 2, message: `“${mode}” is not in modes.csv.` });
 }
 
 /** Reports a difference of class for an entry that is not in the list. */

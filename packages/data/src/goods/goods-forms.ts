@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { word } from '../cells.ts';
 import { decimalNumber } from '../range.ts';
 
 /** `goods.json`: the law and edition of the list. */
@@ -62,12 +63,9 @@ export const provisionRow = z.strictObject({
   un: unNumbers,
 });
 
-/** The laws of carriage. */
-export const modes = ['adr', 'rid', 'imdg', 'iata', 'us', 'ca', 'adg'] as const;
-
 /** `mode-differences.csv`: where the law of a mode differs from the list. */
 export const differenceRow = z.strictObject({
-  mode: z.enum(['us', 'ca', 'imdg', 'iata', 'adg']),
+  mode: word,
   difference: z.enum(['not-listed', 'forbidden', 'not-subject', 'class', 'name']),
   un: unNumber,
   /** For `class`: the entry of the list, `6.1 (3) I`. For `name`: the class, if the name is for one class only. */
@@ -79,7 +77,8 @@ export const differenceRow = z.strictObject({
 
 /** `spellings.csv`: replacements for the British spelling of ADR, in order. */
 export const spellingRow = z.strictObject({
-  modes: z.string().regex(/^(?:us|ca)(?: (?:us|ca))?$/),
+  /** Separated by a space. */
+  modes: word,
   from: z.string().min(3),
   to: z.string().min(3),
 });

@@ -75,6 +75,16 @@ describe('the files of data/goods', () => {
       /mode-differences\.csv:2: UN 1090 has no entry “3 III”/,
     ],
     [
+      'a difference in a mode that modes.csv lacks',
+      { 'entries.csv': acetone, 'mode-differences.csv': 'icao,not-listed,1090,,,ICAO-TI 3;2\n' },
+      /mode-differences\.csv:2: “icao” is not in modes\.csv/,
+    ],
+    [
+      'a spelling in a mode that modes.csv lacks',
+      { 'entries.csv': acetone, 'spellings.csv': 'us icao,SULPH,SULF\n' },
+      /spellings\.csv:2: “icao” is not in modes\.csv/,
+    ],
+    [
       'a mixture of gases that the list does not name',
       { 'entries.csv': acetone, 'gas-mixtures.csv': 'air,1002,,7727-37-9,76.5,80.5,,\n' },
       /gas-mixtures\.csv:2: UN 1002 is not in entries\.csv/,

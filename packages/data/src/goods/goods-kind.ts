@@ -1,14 +1,19 @@
 import type { z } from 'zod';
 import type { DataFolder } from '../data-folder.ts';
 import { type DataKind, type GeneratedModule, literal, moduleText } from '../data-kind.ts';
-import { checkDifferences, checkEntries, checkNumbers } from './check-goods.ts';
+import { checkDifferences, checkEntries, checkModes, checkNumbers } from './check-goods.ts';
 import { encodeEntries } from './encode-entries.ts';
 import * as forms from './goods-forms.ts';
 import { classDifferences, nameDifferences, numberDifferences } from './mode-tables.ts';
-import { modeLaws } from './mode-laws.ts';
+import { modeLaws, readModes } from './mode-laws.ts';
 import { gasMixtures, namedGoods } from './named-goods.ts';
 
 const folder = 'packages/transport/src/generated';
+
+function modesModule(data: DataFolder): GeneratedModule {
+  const modes = (readModes(data) ?? []).map(literal).join(' | ');
+  return { path: `${folder}/transport-mode.ts`, text: moduleText(`export type TransportMode = ${modes};`) };
+}
 
 function entriesModule(data: DataFolder, rows: readonly forms.EntryRow[]): GeneratedModule {
   const facts = data.json('goods/goods.json', forms.goodsFacts);
@@ -53,7 +58,17 @@ type Numbered = <Row extends { readonly un: string }>(file: string, form: z.ZodT
 function differenceTables(data: DataFolder, numbered: Numbered, entries: readonly forms.EntryRow[]) {
   const differences = numbered('mode-differences.csv', forms.differenceRow);
   checkDifferences(data, differences, entries);
+  checkModes(
+    data,
+    'goods/mode-differences.csv',
+    differences.map(({ mode }) => mode),
+  );
   const spellings = data.csv('goods/spellings.csv', forms.spellingRow);
+  checkModes(
+    data,
+    'goods/spellings.csv',
+    spellings.map(({ modes }) => modes),
+  );
   return {
     specialProvisions: ['SpecialProvision', numbered('special-provisions.csv', forms.provisionRow)],
     numberDifferences: ['NumberDifference', numberDifferences(differences)],
@@ -119,7 +134,7 @@ function tablesModule(data: DataFolder, entries: readonly forms.EntryRow[]): Gen
   const table = precedence(data.csv('goods/precedence.csv', forms.precedenceRow));
   const types = [...new Set(Object.values(tables).map(([type]) => type))];
   const text = moduleText(
-    `import type { TransportMode } from '../transport-input.ts';`,
+    `import type { TransportMode } from './transport-mode.ts';`,
     `import type { ${types.join(', ')}, ModeLaw, PrecedenceTable } from '../goods/goods-tables.ts';`,
     ...Object.entries(tables).map(
       ([name, [type, rows]]) => `export const ${name}: readonly ${type}[] = ${literal(rows)};`,
@@ -137,6 +152,6 @@ export const goodsKind: DataKind = {
   compile: (data) => {
     const entries = data.csv('goods/entries.csv', forms.entryRow);
     checkEntries(data, entries);
-    return [entriesModule(data, entries), tablesModule(data, entries)];
+    return [modesModule(data), entriesModule(data, entries), tablesModule(data, entries)];
   },
 };

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { oneOf, orBlank, word } from '../cells.ts';
 import type { DataFolder } from '../data-folder.ts';
-import { modes } from './goods-forms.ts';
 
 const modeRow = z.strictObject({
-  mode: oneOf(modes),
+  mode: word,
   /** Paragraph of the list of goods. */
   list: word,
   /** Paragraph that exempts a liquid that does not sustain combustion. */
@@ -14,16 +13,18 @@ const modeRow = z.strictObject({
   environment_paragraph: orBlank(word),
 });
 
+const file = 'goods/modes.csv';
+
+/** The laws of carriage: the one list of them. Undefined if the folder has no dangerous goods. */
+export const readModes = (data: DataFolder): readonly string[] | undefined =>
+  data.has(file) ? data.csv(file, z.object({ mode: word })).map(({ mode }) => mode) : undefined;
+
 /** The paragraphs of each mode's law that differ from ADR, by mode. */
 export function modeLaws(data: DataFolder) {
-  const file = 'goods/modes.csv';
   const rows = data.table(file, modeRow);
   for (const { row, value } of rows)
     if ((value.environment_exemption === undefined) !== (value.environment_paragraph === undefined))
       data.report({ file, row, message: 'An exemption has a paragraph, and a paragraph an exemption.' });
-  for (const mode of modes)
-    if (!rows.some(({ value }) => value.mode === mode))
-      data.report({ file, row: null, message: `${mode} is missing.` });
   return Object.fromEntries(
     rows.map(({ value }) => [
       value.mode,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { partsOf } from '../cells.ts';
 import { chemicalFamilies, physicalStates, productPurposes } from '../classification-words.ts';
-import { modes } from '../goods/goods-forms.ts';
 import { ownLabelForm } from './label-form.ts';
 import { knownForm } from './known-form.ts';
 import { countryForm, sheetFacts } from './sheet-forms.ts';
@@ -69,7 +68,7 @@ export const jurisdictionForm = z.strictObject({
   follows: id.optional(),
   ...days,
   /** The law that classifies dangerous goods, if it differs from the UN Model Regulations as in ADR. */
-  transport: z.enum(modes).optional(),
+  transport: z.string().optional(),
   country: countryForm.optional(),
   label: ownLabelForm.optional(),
   /** Code of the country for a sample sheet of the jurisdiction, if the jurisdiction is not one country. */

@@ -53,6 +53,19 @@ describe('the files of data/jurisdictions', () => {
     expect(problemsOf(files)).toEqual([]);
   });
 
+  it('the law of transport is one of goods/modes.csv', () => {
+    const modes = 'mode,list,not_sustaining,environment_exemption,environment_paragraph\nsea,Code of the sea,2,,\n';
+    const lawsOf = (transport: string) =>
+      problemsOf({
+        '../goods/modes.csv': modes,
+        'xx/jurisdiction.json': JSON.stringify({ ...facts, transport }),
+      }).filter((line) => line.startsWith('jurisdictions/'));
+    expect(lawsOf('sea')).toEqual([]);
+    expect(lawsOf('river')).toEqual([
+      'jurisdictions/xx/jurisdiction.json: transport: “river” is not in goods/modes.csv.',
+    ]);
+  });
+
   it('a folder that follows another is short', () => {
     const follower = {
       id: 'yy',

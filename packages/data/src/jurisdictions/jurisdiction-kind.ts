@@ -1,4 +1,6 @@
 import { classificationWordsModule } from '../classification-words.ts';
+import type { DataFolder } from '../data-folder.ts';
+import { readModes } from '../goods/mode-laws.ts';
 import { type DataKind, type GeneratedModule, literal, moduleText } from '../data-kind.ts';
 import { type ClassificationData, type Folder, readChains, readClassifications } from './read-jurisdictions.ts';
 import { labelModules } from './label-modules.ts';
@@ -89,14 +91,18 @@ function profilesModule(
 }
 
 /** The law of dangerous goods of the jurisdictions with rules of their own. */
-function transportModule(chains: readonly (readonly Folder[])[]): GeneratedModule {
+function transportModule(data: DataFolder, chains: readonly (readonly Folder[])[]): GeneratedModule {
+  const modes = readModes(data);
+  for (const { file, facts } of chains.flatMap((chain) => chain.slice(-1)))
+    if (modes && facts.transport !== undefined && !modes.includes(facts.transport))
+      data.report({ file, row: null, message: `transport: “${facts.transport}” is not in goods/modes.csv.` });
   const laws = chains.flatMap((chain): (readonly [string, string])[] => {
     const own = chain.at(-1)?.facts;
     const law = chain.findLast(({ facts }) => facts.transport !== undefined)?.facts.transport;
     return own?.classification === undefined || law === undefined ? [] : [[own.id, law]];
   });
   const text = moduleText(
-    `import type { TransportMode } from '../transport-mode.ts';`,
+    `import type { TransportMode } from './transport-mode.ts';`,
     `export const modesByJurisdiction: Readonly<Record<string, TransportMode>> = ${literal(Object.fromEntries(laws))};`,
   );
   return { path: 'packages/transport/src/generated/modes-by-jurisdiction.ts', text };
@@ -115,7 +121,7 @@ export const jurisdictionKind: DataKind = {
       ...labelModules(data, chains),
       classificationsModule(classifications),
       nationalWordsModule(data),
-      transportModule(chains),
+      transportModule(data, chains),
       marketNotesModule(chains),
       countriesModule({
         forms: readForms(profiles),
