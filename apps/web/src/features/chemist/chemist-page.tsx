@@ -1,16 +1,19 @@
 import { Anchor, Badge } from '@mantine/core';
 import type { DeskTask } from '@gosds/contract/chemist/tasks';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { CardTable } from '../../ui/card-table.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageLoader } from '../../ui/page-loader.tsx';
 import { minuteOf } from '../../ui/minute-of.ts';
+import { SortHead, type Sorting } from '../../ui/sort-head.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { languageTitle, nameOfCountry } from '../../words/place-names.ts';
 import { useWords } from '../../words/words.ts';
 import { deskTasks } from './chemist-calls.ts';
 import styles from './chemist-page.module.css';
+import { sortedTasks, type TaskKey } from './task-order.ts';
 import { TaskState } from './task-state.tsx';
 
 function TaskRow({ task }: { readonly task: DeskTask }) {
@@ -45,15 +48,29 @@ function TaskRow({ task }: { readonly task: DeskTask }) {
   );
 }
 
-function TaskTable({ tasks, label }: { readonly tasks: readonly DeskTask[]; readonly label: string }) {
+type TableProps = { readonly tasks: readonly DeskTask[]; readonly label: string; readonly first: Sorting<TaskKey> };
+
+/** The tasks in the order of a head; a second click on it turns the order round. */
+function TaskTable({ tasks, label, first }: TableProps) {
   const { column } = useWords().chemist;
+  const [sorting, setSorting] = useState(first);
+  const sortBy = (key: TaskKey) => {
+    setSorting((before) => ({ key, isDescending: before.key === key && !before.isDescending }));
+  };
+  const head = (sortKey: TaskKey, text: string) => (
+    <SortHead key={sortKey} head={text} sortKey={sortKey} sorting={sorting} onSort={sortBy} />
+  );
   return (
     <CardTable
       isOfShorts
       label={label}
-      heads={[column.product, column.order, column.country, column.language, column.paid, column.due, column.state]}
+      heads={[
+        head('product', column.product),
+        ...[column.order, column.country, column.language],
+        ...[head('queued', column.paid), head('due', column.due), head('state', column.state)],
+      ]}
     >
-      {tasks.map((task) => (
+      {sortedTasks(tasks, sorting).map((task) => (
         <TaskRow key={task.id} task={task} />
       ))}
     </CardTable>
@@ -67,11 +84,15 @@ function Tasks({ tasks }: { readonly tasks: readonly DeskTask[] }) {
   return (
     <>
       <h2 className={styles['part']}>{words.open}</h2>
-      {open.length === 0 ? <p role="status">{words.none}</p> : <TaskTable tasks={open} label={words.open} />}
+      {open.length === 0 ? (
+        <p role="status">{words.none}</p>
+      ) : (
+        <TaskTable tasks={open} label={words.open} first={{ key: 'due', isDescending: false }} />
+      )}
       {signed.length > 0 && (
         <>
           <h2 className={styles['part']}>{words.signed}</h2>
-          <TaskTable tasks={signed} label={words.signed} />
+          <TaskTable tasks={signed} label={words.signed} first={{ key: 'queued', isDescending: true }} />
         </>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
 import { reviewDue } from '@gosds/sheet/versions/revision-law';
+import type { Sorting } from '../../../ui/sort-head.tsx';
 import { languageTitle, nameOfCountry } from '../../../words/place-names.ts';
 import { words } from '../../../words/words.ts';
 
@@ -7,9 +8,7 @@ export const sortKeys = ['saved', 'name', 'country', 'state', 'open', 'review'] 
 
 export type SortKey = (typeof sortKeys)[number];
 
-export type Sorting = { readonly key: SortKey; readonly isDescending: boolean };
-
-export const lastSavedFirst: Sorting = { key: 'saved', isDescending: true };
+export const lastSavedFirst: Sorting<SortKey> = { key: 'saved', isDescending: true };
 
 export const nameOf = ({ productName }: Pick<ListedSheet, 'productName'>): string =>
   productName.trim() || words().home.noName;
@@ -54,7 +53,7 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 /** The sheets whose name, country or language contains every word of the search, in this order. */
 export function shownSheets(
   sheets: readonly ListedSheet[],
-  { search, sorting }: { readonly search: string; readonly sorting: Sorting },
+  { search, sorting }: { readonly search: string; readonly sorting: Sorting<SortKey> },
 ): readonly ListedSheet[] {
   const sought = plain(search).split(/\s+/).filter(Boolean);
   const found = sheets.filter((sheet) => {

@@ -1,7 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { shownDay } from '../../../ui/days.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
-import { countryOf, languageOf, nameOf, reviewDayOf, type SortKey, type Sorting } from './sheet-order.ts';
+import { SortHead, type Sorting } from '../../../ui/sort-head.tsx';
+import { countryOf, languageOf, nameOf, reviewDayOf, type SortKey } from './sheet-order.ts';
 import { ChangesMark } from '../watch/changes-mark.tsx';
 import { DeletedSheet, OpenPoints, Pictograms, SheetButtons, StateBadge, TeamMark } from './sheet-parts.tsx';
 import type { ShownSheet } from './shown-sheet.ts';
@@ -54,31 +55,16 @@ function SheetRow({ sheet, isOpen, onOpen, ...actions }: ShownSheet) {
   );
 }
 
-type HeadProps = Column & { readonly sorting: Sorting; readonly onSort: (key: SortKey) => void };
+type HeadProps = Column & { readonly sorting: Sorting<SortKey>; readonly onSort: (key: SortKey) => void };
 
-function Head({ id, sortKey, sorting, onSort }: HeadProps) {
+function Head({ id, sortKey, ...sort }: HeadProps) {
   const head = useWords().home.column[id];
-  if (sortKey === undefined) return <th scope="col">{head}</th>;
-  const isSorted = sorting.key === sortKey;
-  const direction = sorting.isDescending ? 'descending' : 'ascending';
-  return (
-    <th scope="col" aria-sort={isSorted ? direction : 'none'}>
-      <UnstyledButton
-        className={styles['sort']}
-        onClick={() => {
-          onSort(sortKey);
-        }}
-      >
-        {head}
-        <span aria-hidden="true">{isSorted ? (sorting.isDescending ? ' ↓' : ' ↑') : ''}</span>
-      </UnstyledButton>
-    </th>
-  );
+  return sortKey === undefined ? <th scope="col">{head}</th> : <SortHead head={head} sortKey={sortKey} {...sort} />;
 }
 
 type Props = {
   readonly sheets: readonly ShownSheet[];
-  readonly sorting: Sorting;
+  readonly sorting: Sorting<SortKey>;
   readonly onSort: (key: SortKey) => void;
 };
 

@@ -6,12 +6,13 @@ import { Link } from 'react-router';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
+import type { Sorting } from '../../../ui/sort-head.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { openedDraftId } from '../state/opened-draft.ts';
 import { EmptyHome } from './empty-home.tsx';
 import { MoreWays } from './more-ways.tsx';
 import { SheetCards } from './sheet-cards.tsx';
-import { lastSavedFirst, shownSheets, sortKeys, type SortKey, type Sorting } from './sheet-order.ts';
+import { lastSavedFirst, shownSheets, sortKeys, type SortKey } from './sheet-order.ts';
 import { SheetTable } from './sheet-table.tsx';
 import styles from './sheets-page.module.css';
 import { useShownSheets } from './use-shown-sheets.ts';
@@ -20,7 +21,7 @@ import { type SheetActions, useSheetActions, useSheets } from './use-sheets.ts';
 import { useWords } from '../../../words/words.ts';
 
 /** The default order of a column: newest and most first, names from A. */
-const usualSorting = (key: SortKey): Sorting => ({ key, isDescending: key === 'saved' || key === 'open' });
+const usualSorting = (key: SortKey): Sorting<SortKey> => ({ key, isDescending: key === 'saved' || key === 'open' });
 
 /** Number of cards drawn at first; a button draws more. The page thus opens fast, however many sheets there are. */
 const atOnce = 48;

@@ -1,8 +1,13 @@
-import type { PurchaseSortKey } from '@gosds/contract/accounts/my-account-search';
+import type { PurchaseSearch, PurchaseSortKey } from '@gosds/contract/accounts/my-account-search';
 import type { ReactNode } from 'react';
 import { CardTable } from '../../../ui/card-table.tsx';
+import { SortHead } from '../../../ui/sort-head.tsx';
 import { useWords } from '../../../words/words.ts';
-import { SortHead, type Sorting } from './sort-head.tsx';
+
+type Sorting = PurchaseSearch['sortPrams'];
+
+/** The default order of a column: newest and most expensive first. */
+const usualSorting = (key: PurchaseSortKey): Sorting => ({ key, isDescending: key === 'paidAt' || key === 'price' });
 
 export type PurchaseColumn = {
   readonly id: 'product' | 'chemical' | 'number' | 'country' | 'language' | 'points' | 'bought' | 'price';
@@ -29,14 +34,21 @@ type Props = {
 /** The purchases of one page under heads that sort them. On a phone each purchase is a card. */
 export function PurchaseTable({ columns, sorting, onSort, children }: Props) {
   const words = useWords().myAccount;
+  const sortBy = (key: PurchaseSortKey) => {
+    onSort(sorting.key === key ? { key, isDescending: !sorting.isDescending } : usualSorting(key));
+  };
   return (
     <CardTable
       isOfShorts
       label={words.table}
       heads={[
-        ...columns.map(({ id, sortKey }) => (
-          <SortHead key={id} head={words.column[id]} sortKey={sortKey} sorting={sorting} onSort={onSort} />
-        )),
+        ...columns.map(({ id, sortKey }) =>
+          sortKey === undefined ? (
+            words.column[id]
+          ) : (
+            <SortHead key={id} head={words.column[id]} sortKey={sortKey} sorting={sorting} onSort={sortBy} />
+          ),
+        ),
         words.column.actions,
       ]}
     >
