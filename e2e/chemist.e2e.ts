@@ -2,7 +2,7 @@ import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import { openForCommand } from '@gosds/postgres/open-for-command';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmedUser, openDraft, openSession, type User } from './arrange.ts';
+import { callFromPage, confirmedUser, openDraft, openSession, type User } from './arrange.ts';
 import { axeFindings, openContext } from './browser.ts';
 import { expectStep, next, payByCard } from './journey.ts';
 import { expectSoundOpened } from './opened.ts';
@@ -15,6 +15,7 @@ const thanks = 'Thank you for your payment. Once your SDS is completed, we will 
 describe('the desk of the chemists', () => {
   let service: Service;
   let buyer: User;
+  let chemist: User;
   let shop: Page;
   let desk: Page;
 
@@ -24,10 +25,26 @@ describe('the desk of the chemists', () => {
     return page;
   };
 
-  async function makeChemist({ email }: User): Promise<void> {
+  async function makeStaff({ email }: User, flag: 'is_chemist_allowed' | 'is_admin_allowed'): Promise<void> {
     const { db, close } = await openForCommand({ dataFolder: service.dataFolder });
-    await db.updateTable('app_user').set({ is_chemist_allowed: true }).where('email', '=', email).execute();
+    await db
+      .updateTable('app_user')
+      .set({ [flag]: true })
+      .where('email', '=', email)
+      .execute();
     await close();
+  }
+
+  /** Orders another sheet from the chemist, through requests. */
+  async function orderMore(productName: string): Promise<void> {
+    const draftId = await openDraft(shop, 'description', {
+      ...draft,
+      description: { ...draft.description, productName },
+    });
+    const { version } = (await callFromPage(shop, 'GET', `/api/drafts/${draftId}`)) as { version: number };
+    const saved = await callFromPage(shop, 'POST', '/api/data/saveParameters', { draftId, version });
+    const { orderId } = (saved as { data: { orderId: string } }).data;
+    await callFromPage(shop, 'POST', '/api/data/payWithStripe', { orderId, tokenId: 'pm_card_visa', goEr: '' });
   }
 
   /** Orders like a buyer: no preview, no promo code, and the sheet comes later. */
@@ -79,8 +96,8 @@ describe('the desk of the chemists', () => {
 
   beforeAll(async () => {
     service = await startService();
-    const chemist = await confirmedUser(service, 'Cora');
-    await makeChemist(chemist);
+    chemist = await confirmedUser(service, 'Cora');
+    await makeStaff(chemist, 'is_chemist_allowed');
     buyer = await confirmedUser(service, 'Ben');
     desk = await signedIn(chemist);
     shop = await signedIn(buyer);
@@ -150,6 +167,57 @@ describe('the desk of the chemists', () => {
     await shop.goto(`${service.url}/my-account`);
     await shop.getByRole('button', { name: `View the sheet of ${product}` }).click();
     await shop.getByRole('link', { name: 'Download' }).waitFor();
+  });
+
+  it('sorts its queue by heads, with the keyboard, and says how it is sorted', async () => {
+    await orderMore('Zinc Spray');
+    await orderMore('Amber Glue');
+    await desk.goto(`${service.url}/chemist`);
+    const queue = desk.getByRole('table', { name: 'Open' });
+    const products = () => queue.getByRole('rowheader').allTextContents();
+    const sorted = () => queue.locator('th[aria-sort$="ending"]');
+    await expect.poll(products).toEqual(['Zinc Spray', 'Amber Glue']);
+    expect(await sorted().textContent()).toBe('Due ↑');
+    await queue.getByRole('button', { name: 'Product' }).focus();
+    await desk.keyboard.press('Enter');
+    await expect.poll(products).toEqual(['Amber Glue', 'Zinc Spray']);
+    expect(await sorted().getAttribute('aria-sort')).toBe('ascending');
+    await desk.keyboard.press('Enter');
+    await expect.poll(products).toEqual(['Zinc Spray', 'Amber Glue']);
+    expect(await sorted().getAttribute('aria-sort')).toBe('descending');
+    for (const [head, text] of Object.entries({ Paid: 'Paid ↑', Due: 'Due ↑', State: 'State ↑' })) {
+      await queue.getByRole('button', { name: head }).press('Enter');
+      expect(await sorted().textContent()).toBe(text);
+    }
+    expect(await axeFindings(desk)).toEqual([]);
+  });
+
+  it('leaves its acts in the log of staff, which is searched by who, act, subject and days', async () => {
+    const admin = await confirmedUser(service, 'Ada');
+    await makeStaff(admin, 'is_admin_allowed');
+    const staff = await signedIn(admin);
+    await staff.goto(`${service.url}/admin`);
+    await staff.getByRole('radio', { name: 'Log', exact: true }).check();
+    const acts = staff.getByRole('table', { name: 'What staff did' });
+    await acts.getByText('Signed a sheet').waitFor();
+    await staff.getByLabel('Who').fill('cora');
+    await staff.getByLabel('Act', { exact: true }).selectOption('Asked the buyer');
+    await staff.getByLabel('Account, order or detail').fill(buyer.email);
+    const today = new Date().toISOString().slice(0, 10);
+    await staff.getByLabel('From (UTC)').fill(today);
+    await staff.getByLabel('To (UTC)').fill('2020-01-01');
+    await staff.keyboard.press('Enter');
+    await staff.getByText('Enter a day that is not before the first.').waitFor();
+    await staff.getByLabel('To (UTC)').fill(today);
+    await staff.keyboard.press('Enter');
+    await expect.poll(() => acts.getByRole('row').count()).toBe(2);
+    await acts.getByRole('row', { name: `Asked the buyer ${buyer.email}` }).waitFor();
+    expect(await axeFindings(staff)).toEqual([]);
+    await staff.getByLabel('Who').fill('nobody');
+    await staff.keyboard.press('Enter');
+    await staff.getByText('No act matches the search.').waitFor();
+    await staff.getByRole('button', { name: 'Show all' }).click();
+    await acts.getByText('Took a sheet').waitFor();
   });
 
   it('stands on a telephone in one column', async () => {

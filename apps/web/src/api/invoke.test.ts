@@ -263,7 +263,8 @@ const calls: Readonly<Record<string, () => unknown>> = {
       },
     }),
   withdrawPrices: () => admin.takePricesBack({ id, version: 3 }),
-  listActs: () => admin.loadActs(2),
+  listActs: () =>
+    admin.loadActs({ staff: 'ada', kind: 'changed-terms', subject: '', from: '2026-12-01', until: '' }, 2),
   feedbackState: () => loadFeedbackState(),
   giveFeedback: () => sendFeedback({ raiting1: 5, raiting2: 4, raiting3: 1, comment: '' }),
   getSubstance: () => loadSubstance(12),

@@ -6,7 +6,7 @@ import { userFlags } from './staff-rights.ts';
 export const actsPageSize = 25;
 
 /** Actions of staff that are recorded. */
-export const actKinds = [
+const actKinds = [
   'viewed-sheet',
   'changed-terms',
   'gave-promo',
@@ -24,9 +24,22 @@ export const actKinds = [
 ] as const;
 export type ActKind = (typeof actKinds)[number];
 
+/** Actions of chemists on a sheet. They are recorded with the sheet and stand in the same log. */
+const chemistActKinds = [
+  'took-sheet',
+  'handed-sheet-back',
+  'edited-sheet',
+  'asked-buyer',
+  'signed-sheet',
+] as const;
+
+export const loggedKinds = [...actKinds, ...chemistActKinds] as const;
+
 /** Fields that an action can change or name. */
 const actFields = [
   'order',
+  'product',
+  'name',
   'job',
   'amount',
   'reason',
@@ -47,9 +60,9 @@ const actFields = [
 export type ActField = (typeof actFields)[number];
 
 const actSchema = z.object({
-  id: z.int(),
+  id: z.string(),
   at: z.iso.datetime(),
-  kind: z.enum(actKinds),
+  kind: z.enum(loggedKinds),
   /** Who did it; the user id if the account was deleted. */
   staff: z.string(),
   /** The account concerned: its user id if it was deleted, null if none is concerned. */
@@ -60,11 +73,29 @@ const actSchema = z.object({
 
 export type StaffAct = z.infer<typeof actSchema>;
 
+const actText = z.string().trim().max(200).default('');
+const actDay = z.union([z.literal(''), z.iso.date()]).default('');
+
+/** What is looked for in the log. An empty part leaves nothing out. */
+const questionSchema = z.strictObject({
+  /** Part of the e-mail of who did it. */
+  staff: actText,
+  kind: z.union([z.literal(''), z.enum(loggedKinds)]).default(''),
+  /** Part of the e-mail of the account concerned, or of a value, such as a number of an order. */
+  subject: actText,
+  /** The first and the last day, in UTC. */
+  from: actDay,
+  until: actDay,
+});
+
+export type ActQuestion = z.infer<typeof questionSchema>;
+
 export const listActs = {
   method: 'GET',
   path: '/api/admin/acts=:page',
   summary:
-    'What staff did, the newest first, 25 a page, and how many acts there are. For administrators. 403 not-allowed.',
+    'What staff did, the newest first, 25 a page, and how many acts there are; all, or those that the query asks for. For administrators. 403 not-allowed.',
   params: z.object({ page: z.coerce.number().pipe(z.int().min(0).max(10_000_000)) }),
+  query: questionSchema,
   response: { 200: z.object({ acts: z.array(actSchema), count: z.int() }) },
 } as const satisfies Call;

@@ -74,5 +74,5 @@ export const postgresStaffStore = (db: Kysely<Database>): StaffStore => ({
   listFeedback: (page) => listFeedback(db, page),
   listAnalyticsEvents: (page) => listAnalyticsEvents(db, page),
   record: (act, now) => recordAct(db, act, now),
-  listActs: (page) => listActs(db, page),
+  listActs: (question, page) => listActs(db, question, page),
 });

@@ -1,5 +1,5 @@
 import { Problem } from '@gosds/contract/problem';
-import { actsPageSize } from '@gosds/contract/staff/staff-acts';
+import { type ActQuestion, actsPageSize } from '@gosds/contract/staff/staff-acts';
 import type { StaffOrderSearch } from '@gosds/contract/staff/find-orders';
 import type { BlobStore } from '../blob-store.ts';
 import { findPaidDocument, readBlob } from '../documents/own-document.ts';
@@ -27,5 +27,5 @@ export const openCustomerSheet =
 
 export const listActs =
   ({ work }: StaffDeps) =>
-  (page: number) =>
-    work.stores.staff.listActs({ limit: actsPageSize, offset: page * actsPageSize });
+  ({ page, ...question }: ActQuestion & { readonly page: number }) =>
+    work.stores.staff.listActs(question, { limit: actsPageSize, offset: page * actsPageSize });

@@ -5,7 +5,7 @@ import type { StaffOrderSearch } from '@gosds/contract/staff/find-orders';
 import type { PromoCodeQuestion, PromoCodeRecord } from '@gosds/contract/staff/promo-codes';
 import type { FailedJob, KeptError } from '@gosds/contract/staff/operations';
 import type { PaymentQuestion, PaymentRecord } from '@gosds/contract/staff/refunds';
-import type { ActKind, StaffAct } from '@gosds/contract/staff/staff-acts';
+import type { ActKind, ActQuestion, StaffAct } from '@gosds/contract/staff/staff-acts';
 import type { UserFlags } from '@gosds/contract/staff/staff-rights';
 import type { KeptAnalyticsEvent } from '../analytics/analytics.ts';
 import type { Discounts, User } from '../accounts/user-store.ts';
@@ -107,7 +107,11 @@ export type StaffStore = {
   }>;
   /** Records an act for good. */
   record(act: NewAct, now: Date): Promise<void>;
-  listActs(page: { readonly limit: number; readonly offset: number }): Promise<{
+  /** Acts of staff and of chemists, newest first, and their number. */
+  listActs(
+    question: ActQuestion,
+    page: { readonly limit: number; readonly offset: number },
+  ): Promise<{
     readonly acts: readonly KeptAct[];
     readonly count: number;
   }>;

@@ -204,7 +204,7 @@ export const staffRoutes = (staff: UseCases['staff']): readonly Route[] => [
   }),
   route(listActs, async (request) => {
     adminOf(request);
-    const { acts, count } = await staff.listActs(request.params.page);
+    const { acts, count } = await staff.listActs({ ...request.params, ...request.query });
     return { acts: acts.map((act) => ({ ...act, at: act.at.toISOString() })), count };
   }),
 ];

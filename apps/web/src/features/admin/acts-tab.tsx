@@ -1,5 +1,7 @@
 import { actsPageSize, type StaffAct } from '@gosds/contract/staff/staff-acts';
+import { useState } from 'react';
 import { useWords } from '../../words/words.ts';
+import { ActsSearch, allActs } from './acts-search.tsx';
 import { loadActs } from './admin-calls.ts';
 import { logTime } from './log-time.ts';
 import { PagedLog } from './paged-log.tsx';
@@ -39,21 +41,27 @@ function ActRow({ act }: { readonly act: StaffAct }) {
   );
 }
 
-/** The log of staff actions, newest first. */
+/** The log of staff actions, newest first, and its search. */
 export function ActsTab() {
   const { acts: words } = useWords().admin;
+  const [question, setQuestion] = useState(allActs);
   return (
-    <PagedLog
-      name="acts"
-      label={words.table}
-      heads={[words.at, words.staff, words.act, words.about, words.detail]}
-      none={words.none}
-      pageSize={actsPageSize}
-      load={async (page) => {
-        const { acts, count } = await loadActs(page);
-        return { entries: acts, count };
-      }}
-      row={(act) => <ActRow key={act.id} act={act} />}
-    />
+    <>
+      <ActsSearch onAsk={setQuestion} />
+      <PagedLog
+        key={JSON.stringify(question)}
+        name="acts"
+        question={question}
+        label={words.table}
+        heads={[words.at, words.staff, words.act, words.about, words.detail]}
+        none={question === allActs ? words.none : words.noneFound}
+        pageSize={actsPageSize}
+        load={async (page) => {
+          const { acts, count } = await loadActs(question, page);
+          return { entries: acts, count };
+        }}
+        row={(act) => <ActRow key={act.id} act={act} />}
+      />
+    </>
   );
 }

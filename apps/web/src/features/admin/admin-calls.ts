@@ -25,7 +25,7 @@ import { getOverallReport, listAnalyticsEvents, sendOverallReport } from '@gosds
 import { listErrors, listFailedJobs, retryJob } from '@gosds/contract/staff/operations';
 import { lastComparison } from '@gosds/contract/staff/comparison';
 import { listPayments, type PaymentQuestion, refundPayment } from '@gosds/contract/staff/refunds';
-import { listActs } from '@gosds/contract/staff/staff-acts';
+import { type ActQuestion, listActs } from '@gosds/contract/staff/staff-acts';
 import type { UserFlags } from '@gosds/contract/staff/staff-rights';
 import { listPrices, setPrices, withdrawPrices } from '@gosds/contract/staff/set-prices';
 import { invoke } from '../../api/invoke.ts';
@@ -103,7 +103,8 @@ export async function openPdf({ userId, documentParameters }: StaffOrder): Promi
   return new Blob([bytes], { type: 'application/pdf' });
 }
 
-export const loadActs = (page: number) => invoke(listActs, { params: { page } });
+export const loadActs = (question: ActQuestion, page: number) =>
+  invoke(listActs, { params: { page }, search: String(new URLSearchParams(question)) });
 
 export const loadFailedJobs = () => invoke(listFailedJobs);
 

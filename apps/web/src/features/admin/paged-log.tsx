@@ -10,6 +10,8 @@ type LogPage<Entry> = { readonly entries: readonly Entry[]; readonly count: numb
 type Props<Entry> = {
   /** Last part of the query's key, such as `errors`. */
   readonly name: string;
+  /** What the log is searched for. */
+  readonly question?: object;
   readonly label: string;
   readonly heads: readonly string[];
   /** Text shown if the log is empty. */
@@ -21,10 +23,10 @@ type Props<Entry> = {
 };
 
 /** A log of the staff page as a paged table, newest first. */
-export function PagedLog<Entry>({ name, label, heads, none, pageSize, load, row }: Props<Entry>) {
+export function PagedLog<Entry>({ name, question, label, heads, none, pageSize, load, row }: Props<Entry>) {
   const [page, setPage] = useState(0);
   const { data, error, refetch } = useQuery({
-    queryKey: ['staff', name, page],
+    queryKey: ['staff', name, question, page],
     queryFn: () => load(page),
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -1,0 +1,105 @@
+import { Button, TextInput } from '@mantine/core';
+import { type ActQuestion, loggedKinds } from '@gosds/contract/staff/staff-acts';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { useWords } from '../../words/words.ts';
+import styles from './acts-search.module.css';
+
+/** Leaves nothing out. */
+export const allActs: ActQuestion = { staff: '', kind: '', subject: '', from: '', until: '' };
+
+const isWrongOrder = ({ from, until }: ActQuestion): boolean => from !== '' && until !== '' && until < from;
+
+type FieldsProps = { readonly asked: ActQuestion; readonly onChange: (part: Partial<ActQuestion>) => void };
+
+function TextFields({ asked, onChange }: FieldsProps) {
+  const { acts: words, kind } = useWords().admin;
+  return (
+    <>
+      <TextInput
+        label={words.staff}
+        maxLength={200}
+        value={asked.staff}
+        onChange={({ currentTarget }) => {
+          onChange({ staff: currentTarget.value });
+        }}
+      />
+      <NativeSelect
+        id="act-kind"
+        label={words.act}
+        value={asked.kind}
+        isAlwaysChosen
+        options={[{ value: '', label: words.any }, ...loggedKinds.map((value) => ({ value, label: kind[value] }))]}
+        onSelect={(value) => {
+          onChange({ kind: loggedKinds.find((known) => known === value) ?? '' });
+        }}
+      />
+      <TextInput
+        label={words.subject}
+        maxLength={200}
+        value={asked.subject}
+        onChange={({ currentTarget }) => {
+          onChange({ subject: currentTarget.value });
+        }}
+      />
+    </>
+  );
+}
+
+type Props = { readonly onAsk: (question: ActQuestion) => void };
+
+/** Searches the log by who, act, subject and days. */
+export function ActsSearch({ onAsk }: Props) {
+  const { acts: words } = useWords().admin;
+  const { search } = useWords().myAccount;
+  const [asked, setAsked] = useState(allActs);
+  const [isWrong, setIsWrong] = useState(false);
+  const last = useRef<HTMLInputElement>(null);
+  const change = (part: Partial<ActQuestion>) => {
+    setAsked((before) => ({ ...before, ...part }));
+    setIsWrong(false);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setIsWrong(isWrongOrder(asked));
+    if (isWrongOrder(asked)) last.current?.focus();
+    else onAsk({ ...asked, staff: asked.staff.trim(), subject: asked.subject.trim() });
+  };
+  return (
+    <form className={styles['search']} role="search" onSubmit={submit} noValidate>
+      <TextFields asked={asked} onChange={change} />
+      <TextInput
+        type="date"
+        label={words.from}
+        value={asked.from}
+        onChange={({ currentTarget }) => {
+          change({ from: currentTarget.value });
+        }}
+      />
+      <TextInput
+        ref={last}
+        type="date"
+        label={words.until}
+        value={asked.until}
+        error={isWrong && words.untilEarly}
+        onChange={({ currentTarget }) => {
+          change({ until: currentTarget.value });
+        }}
+      />
+      <div className={styles['buttons']}>
+        <Button type="submit" variant="default">
+          {search.button}
+        </Button>
+        <Button
+          variant="subtle"
+          onClick={() => {
+            change(allActs);
+            onAsk(allActs);
+          }}
+        >
+          {search.all}
+        </Button>
+      </div>
+    </form>
+  );
+}
