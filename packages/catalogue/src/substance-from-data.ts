@@ -8,6 +8,8 @@ import { knownHazard } from './engine-words.ts';
 
 type Additional = NonNullable<CompiledFacts['classification']['additional']>;
 
+type National = NonNullable<CompiledFacts['classification']['national']>[number];
+
 /** Cache: thousands of classifications use a few hundred hazards. */
 const hazards = new Map<string, Hazard>();
 
@@ -78,12 +80,18 @@ function additionalFrom({ limits, ...others }: Additional): AdditionalHazards {
   };
 }
 
+const nationalFrom = ({ hazard, ...others }: National) => ({
+  ...others,
+  ...(hazard ? { hazard: hazardOf(hazard) } : {}),
+});
+
 function classificationOf({ classification }: CompiledFacts): Substance['classification'] {
-  const { judged, additional, ...others } = classification;
+  const { judged, additional, national, ...others } = classification;
   return {
     ...entryFrom(others),
     ...(judged ? { judged: { source: judged.source, classes: judged.classes.map(hazardClassOf) } } : {}),
     ...(additional ? { additional: additionalFrom(additional) } : {}),
+    ...(national ? { national: national.map(nationalFrom) } : {}),
   };
 }
 

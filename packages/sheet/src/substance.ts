@@ -133,6 +133,18 @@ type AquaticSetAside = { readonly source: SourceId; readonly hazards: readonly H
 /** Classes in which an authority had data and found no hazard, and which the classification itself does not mention. */
 export type JudgedClasses = { readonly source: SourceId; readonly classes: readonly HazardClass[] };
 
+/**
+ * What a country's own classification says in place of a minimum class of Annex VI, the one with the statement
+ * `minimum`; no hazard: not classified.
+ */
+export type NationalCategory = {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly minimum: string;
+  readonly hazard?: Hazard;
+  readonly source: SourceId;
+};
+
 export type SubstanceProperties = {
   /** At 20 °C; absent if no source states it. */
   readonly state?: PhysicalState;
@@ -217,6 +229,9 @@ export type Substance = {
     readonly aquaticSetAside?: AquaticSetAside;
     /** Statements that count only in some markets. */
     readonly byMarket?: readonly { readonly statement: string; readonly countsIn: readonly LabelRegimeId[] }[];
+    readonly national?: readonly NationalCategory[];
+    /** The country's own classification that took the place of a minimum class. */
+    readonly nationalFrom?: SourceId;
   };
   /** Its entries in CLP Annex VI over time, oldest first. */
   readonly annexVi?: readonly AnnexViVersion[];

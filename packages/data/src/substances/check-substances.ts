@@ -2,6 +2,8 @@ import type { DataFolder, Placed } from '../data-folder.ts';
 import { annexViSource, inForceOn, isGroup } from './compile-harmonised.ts';
 import { fileOf, type SubstanceTables } from './read-substances.ts';
 
+type Substance = { readonly id: number; readonly index: string | undefined };
+
 type Fault = { readonly table: string; readonly row: number; readonly message: string };
 
 const inTheList = 'This stands in lists/eu-clp-annex-vi, once.';
@@ -12,10 +14,7 @@ const isListed = ({ harmonised }: SubstanceTables, index: string | undefined): b
 };
 
 /** Reports typed values that the list already gives for the substance. */
-function listFaults(
-  tables: SubstanceTables,
-  { id, index }: { readonly id: number; readonly index: string | undefined },
-): Fault[] {
+function listFaults(tables: SubstanceTables, { id, index }: Substance): Fault[] {
   const [entry] = tables.classifications.get(id) ?? [];
   const { harmonised } = tables;
   if (!entry || !harmonised) return [];
@@ -55,10 +54,7 @@ const limitFault = (source: string): string =>
   `The source is that of the classification, ${source}; beside a harmonised one, the limit is of a hazard that was added.`;
 
 /** The faults of one classification, with table and row. */
-function classificationFaults(
-  tables: SubstanceTables,
-  { id, index }: { readonly id: number; readonly index: string | undefined },
-) {
+function classificationFaults(tables: SubstanceTables, { id, index }: Substance) {
   const [entry] = tables.classifications.get(id) ?? [];
   if (!entry) return [];
   const { basis, source } = entry.value;
@@ -116,6 +112,22 @@ function biodegradationFaults(tables: SubstanceTables, id: number) {
   return isBorneOut ? [] : [{ table: 'biodegradation', row: test.row, message }];
 }
 
+/** Reports national categories for classes that the entry in force does not mark as a minimum. */
+function nationalFaults({ harmonised, nationalCategories }: SubstanceTables, substance: Substance) {
+  const versions = harmonised?.versions.get(substance.index ?? '');
+  const entry = harmonised && versions && inForceOn(versions, harmonised.day);
+  const marked = new Set(
+    (entry?.hazards ?? []).filter(({ marks }) => marks.includes('*')).map(({ statement }) => statement),
+  );
+  return (nationalCategories.get(substance.id) ?? [])
+    .filter(({ value }) => !marked.has(value.minimum))
+    .map(({ row, value }) => ({
+      table: 'national-categories',
+      row,
+      message: `The entry in force does not mark ${value.minimum} as a minimum class.`,
+    }));
+}
+
 /** Reports contradictions between the tables of a substance. */
 export function checkSubstances(data: DataFolder, tables: SubstanceTables): void {
   const numbers = new Set(tables.substances.map(({ value }) => value.id));
@@ -125,7 +137,11 @@ export function checkSubstances(data: DataFolder, tables: SubstanceTables): void
       data.report({ file, row, message: 'The substance has no row in classifications.csv.' });
     if (value.gives_off !== undefined && !numbers.has(value.gives_off))
       data.report({ file, row, message: `gives_off: no substance has the number ${value.gives_off}.` });
-    const faults = [...classificationFaults(tables, value), ...biodegradationFaults(tables, value.id)];
+    const faults = [
+      ...classificationFaults(tables, value),
+      ...biodegradationFaults(tables, value.id),
+      ...nationalFaults(tables, value),
+    ];
     for (const { table, row: place, message } of faults) data.report({ file: fileOf(table), row: place, message });
   }
 }

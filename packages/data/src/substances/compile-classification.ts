@@ -9,7 +9,11 @@ import type { WithBlanks } from '../with-blanks.ts';
 type HazardRow = z.infer<typeof hazardForm>;
 type LimitRow = z.infer<typeof concentrationLimitForm>;
 
-const hazardOf = ({ category, statement, detail }: HazardRow | LimitRow): CompiledHazard =>
+const hazardOf = ({
+  category,
+  statement,
+  detail,
+}: Pick<HazardRow | LimitRow, 'category' | 'statement' | 'detail'>): CompiledHazard =>
   detail === undefined ? [category, statement] : [category, statement, detail];
 
 const isSupplemental = ({ category }: HazardRow | LimitRow): boolean => category === '';
@@ -98,6 +102,19 @@ function byMarket(tables: SubstanceTables, id: number) {
   return rows.length === 0 ? undefined : rows.map(({ statement, counts_in: countsIn }) => ({ statement, countsIn }));
 }
 
+/** What countries say in place of minimum classes. */
+function nationalOf(tables: SubstanceTables, id: number) {
+  const rows = valuesOf(tables.nationalCategories, id);
+  return rows.length === 0
+    ? undefined
+    : rows.map(({ country, minimum, category, statement, detail, source }) => ({
+        country,
+        minimum,
+        hazard: statement === undefined ? undefined : hazardOf({ category, statement, detail }),
+        source,
+      }));
+}
+
 /** What the tables add to the entry of a substance in the list. */
 export const besideList = (tables: SubstanceTables, id: number): BesideList => ({
   groups: valuesOf(tables.hazards, id),
@@ -143,6 +160,7 @@ export function classificationOf(
     judged: judgedBy(tables, id),
     aquaticFrom: aquaticFrom(tables, id),
     byMarket: byMarket(tables, id),
+    national: nationalOf(tables, id),
     additional,
   };
 }

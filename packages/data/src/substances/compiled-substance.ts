@@ -108,6 +108,13 @@ export type CompiledFacts = {
     readonly aquaticFrom?: { readonly source: string; readonly countsIn: SourceRow['aquatic_counts_in'] };
     /** Statements that only some markets use. */
     readonly byMarket?: readonly { readonly statement: string; readonly countsIn: SourceRow['aquatic_counts_in'] }[];
+    /** What countries where Annex VI is not law say in place of its minimum classes. */
+    readonly national?: readonly {
+      readonly country: string;
+      readonly minimum: string;
+      readonly hazard?: CompiledHazard;
+      readonly source: string;
+    }[];
     readonly additional?: {
       readonly source: string;
       readonly hazards: readonly CompiledHazard[];

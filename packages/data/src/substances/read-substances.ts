@@ -9,6 +9,7 @@ import {
   explainedDifferenceForm,
   foundNotHazardousForm,
   hazardByMarketForm,
+  nationalCategoryForm,
   groupForm,
   gloveForm,
   hazardForm,
@@ -107,8 +108,8 @@ const namesByLanguage = (data: DataFolder) => ({
       : `No sheet is written in “${language}”.`,
 });
 
-/** The tables of `data/substances` by substance number. A missing table is empty. */
-export function readSubstanceTables(data: DataFolder) {
+/** The substances and the sources, to which the other tables refer. */
+function namedRows(data: DataFolder) {
   const substances = data.table(fileOf('substances'), substanceForm);
   const sourceRows = data.table(fileOf('sources'), sourceForm);
   reportDoubles(data, fileOf('substances'), [substances, ({ id }) => String(id)]);
@@ -119,6 +120,12 @@ export function readSubstanceTables(data: DataFolder) {
     names: new Map(substances.map(({ value }) => [value.id, value.name])),
     sources: new Set(sourceRows.map(({ value }) => value.id)),
   };
+  return { substances, sourceRows, named };
+}
+
+/** The tables of `data/substances` by substance number. A missing table is empty. */
+export function readSubstanceTables(data: DataFolder) {
+  const { substances, sourceRows, named } = namedRows(data);
   const read = <Row extends Keyed>(name: string, table: Table<Row>) => rowsById([data, named], name, table);
   const hazardFault = (row: Stated) =>
     row.category === '' || (data.engine?.isHazard(row.category, row.statement) ?? true)
@@ -156,6 +163,12 @@ export function readSubstanceTables(data: DataFolder) {
       once: (row) => `${row.material} ${row.solution_percent ?? ''} ${row.source}`,
     }),
     hazardsByMarket: read('hazards-by-market', { form: hazardByMarketForm, once: ({ statement }) => statement }),
+    nationalCategories: read('national-categories', {
+      form: nationalCategoryForm,
+      once: (row) => [row.country, row.minimum, row.detail].join(' '),
+      fault: ({ category, statement, detail }) =>
+        statement === undefined ? undefined : hazardFault({ category, statement, detail }),
+    }),
     production: read('production', { form: productionForm, once: () => 'production' }),
     explainedDifferences: read('explained-differences', { form: explainedDifferenceForm, once: (row) => row.field }),
     foundNotHazardous: read('found-not-hazardous', {

@@ -244,6 +244,25 @@ export const hazardByMarketForm = z.strictObject({
   basis: word,
 });
 
+/**
+ * What a country's own classification says in place of a minimum class of Annex VI, where that is not law. One row for
+ * each form that is inhaled; `none`: not classified.
+ */
+export const nationalCategoryForm = z
+  .strictObject({
+    ...key,
+    country: z.string().regex(/^[A-Z]{2}$/, 'Write the code of the country, such as JP.'),
+    minimum: z.string().regex(/^H3[013]\d$/, 'Write the statement of the entry, such as H302.'),
+    category: z.string().regex(/^(?:none|Acute Tox\. [1-4])$/, 'Write none, or a category such as Acute Tox. 4.'),
+    statement: optionalText,
+    detail: optionalText,
+    source: word,
+  })
+  .refine(({ category, statement }) => (category === 'none') === (statement === undefined), {
+    message: 'A category has a statement, “none” has none.',
+    path: ['statement'],
+  });
+
 /** Why the tables leave out a value of a source. */
 const setAsideReasons = [
   'more severe than the class',

@@ -150,6 +150,16 @@ describe('the tables of substances', () => {
     expect(problems.map(({ message }) => faults.find((fault) => message.includes(fault)) ?? message)).toEqual(faults);
   });
 
+  it.each([
+    ['H373', 'none', '', ['Write the statement of the entry, such as H302.']],
+    ['H301', 'none', '', ['The entry in force does not mark H301 as a minimum class.']],
+    ['H301', 'Acute Tox. 4', '', ['A category has a statement, “none” has none.']],
+  ])('refuse a national category for %s, %s %s', (minimum, category, statement, faults) => {
+    const rows = `id,name,country,minimum,category,statement,detail,source\n9001,Lye,JP,${minimum},${category},${statement},,reach\n`;
+    const { problems } = read({ ...tables, 'substances/national-categories.csv': rows });
+    expect(problems.map(({ message }) => faults.find((fault) => message.includes(fault)) ?? message)).toEqual(faults);
+  });
+
   it('take the limits of a list, with what the law has set for later', () => {
     const entries = `cas,name,twa_mg_m3,stel_ppm,remark,valid_from
 1310-73-2,Lye,2,,inhalable,

@@ -62,12 +62,20 @@ function additionalTo(entry: ClassificationEntry, own: AdditionalHazards, later:
 }
 
 /** Facts that do not depend on the list. */
-const factsBeside = ({ coversAllClasses, judged, nonAdditive, families, aquaticSetAside }: Classification) => ({
+const factsBeside = ({
+  coversAllClasses,
+  judged,
+  nonAdditive,
+  families,
+  aquaticSetAside,
+  national,
+}: Classification) => ({
   ...(coversAllClasses ? { coversAllClasses } : {}),
   ...(judged ? { judged } : {}),
   ...(nonAdditive ? { nonAdditive } : {}),
   ...(families ? { families } : {}),
   ...(aquaticSetAside ? { aquaticSetAside } : {}),
+  ...(national ? { national } : {}),
 });
 
 /** ATEs from other sources for routes without an ATE in the entry. */

@@ -4,6 +4,7 @@ import type { ExposureLimit, Substance } from '../substance.ts';
 import { withAquaticClassOf } from './aquatic-class-of-market.ts';
 import { type ListDay, withEntryInForce } from './entry-in-force.ts';
 import { withHazardsOf } from './hazards-of-market.ts';
+import { withNationalCategories } from './national-category.ts';
 
 /** Limits of these jurisdictions give orientation everywhere; all others apply only in their own country. */
 const forOrientation: readonly string[] = ['EU', 'GB', 'US'];
@@ -34,7 +35,8 @@ export function substanceInForce({ country, day, rules }: Where, substance: Subs
   const regime = marketOf(country);
   const inWater = withAquaticClassOf({ regime, rules }, withHazardsOf(regime, substance));
   const { until, list } = rules.harmonised ?? {};
-  const answer = { ...withEntryInForce({ day, until, list }, inWater), exposureLimits };
+  const listed = withEntryInForce({ day, until, list }, inWater);
+  const answer = { ...withNationalCategories({ country, rules }, listed), exposureLimits };
   lastAsked.set(substance, { country, day, rules, answer });
   return answer;
 }

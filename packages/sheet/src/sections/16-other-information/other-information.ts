@@ -47,9 +47,10 @@ export function sources(writing: Writing): Block[] {
   const cited = new Set<string>();
   for (const { origin } of sentencesOf(writing.written)) if (origin.kind === 'catalogue') cited.add(origin.source);
   for (const { substance } of writing.ingredients) {
-    const { judged, organsFrom } = substance?.classification ?? {};
+    const { judged, organsFrom, nationalFrom } = substance?.classification ?? {};
     if (judged) cited.add(judged.source);
     if (organsFrom !== undefined) cited.add(organsFrom);
+    if (nationalFrom !== undefined) cited.add(nationalFrom);
   }
   const items = [...cited].flatMap((id) => {
     const source = writing.edition.sources.get(id);
