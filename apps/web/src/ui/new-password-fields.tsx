@@ -1,5 +1,6 @@
 import { PasswordInput, VisuallyHidden } from '@mantine/core';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { useFaultText } from '../words/use-fault-text.ts';
 import { useFirstWords } from '../words/words.ts';
 import { CheckIcon } from './icons.tsx';
 import styles from './new-password-fields.module.css';
@@ -17,31 +18,34 @@ const passwordRules: readonly PasswordRule[] = [
   { name: 'uppercase', isMet: (password) => /[A-Z]/.test(password) },
 ];
 
-type Field = { readonly registered: UseFormRegisterReturn; readonly error: string | undefined; readonly label: string };
+type FieldName = 'password' | 'confirmPassword';
 
 type Props = {
+  /** The label of the password: a new account has no old one to tell it from. */
+  readonly label: string;
   readonly typed: string;
-  readonly password: Field;
-  readonly confirm: Field;
+  readonly register: (name: FieldName) => UseFormRegisterReturn;
+  readonly errors: Readonly<Partial<Record<FieldName, FieldError>>>;
 };
 
 /** Password and confirmation. The rules beside the field are ticked off as they are met. */
-export function NewPasswordFields({ typed, password, confirm }: Props) {
+export function NewPasswordFields({ label, typed, register, errors }: Props) {
   const { access } = useFirstWords();
+  const faultText = useFaultText();
   const words = access.rule;
   const toggle = { 'aria-label': access.showPassword };
   return (
     <>
       <div>
         <PasswordInput
-          label={password.label}
+          label={label}
           autoComplete="new-password"
           size="md"
           aria-describedby="password-rules"
           visibilityToggleButtonProps={toggle}
-          error={password.error}
-          aria-invalid={password.error !== undefined || undefined}
-          {...password.registered}
+          error={faultText(errors.password)}
+          aria-invalid={errors.password !== undefined || undefined}
+          {...register('password')}
         />
         <ul id="password-rules" className={styles['rules']} aria-label={access.passwordRules}>
           {passwordRules.map((rule) => (
@@ -56,13 +60,13 @@ export function NewPasswordFields({ typed, password, confirm }: Props) {
         </ul>
       </div>
       <PasswordInput
-        label={confirm.label}
+        label={access.confirmPassword}
         autoComplete="new-password"
         size="md"
         visibilityToggleButtonProps={toggle}
-        error={confirm.error}
-        aria-invalid={confirm.error !== undefined || undefined}
-        {...confirm.registered}
+        error={faultText(errors.confirmPassword)}
+        aria-invalid={errors.confirmPassword !== undefined || undefined}
+        {...register('confirmPassword')}
       />
     </>
   );

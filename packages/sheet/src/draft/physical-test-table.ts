@@ -1,4 +1,4 @@
-import { ask, condensed, may, number, option, orNone, type ProductTest } from './test-field.ts';
+import { ask, condensed, may, number, option, orNone, references, type ProductTest } from './test-field.ts';
 
 /** Physical tests of the product, which decide its classes by their figures. */
 export const physicalTests = [
@@ -101,9 +101,7 @@ export const physicalTests = [
     states: ['solid'],
     fields: [
       orNone('burningTimeS', ['Burning time, the faster of 4:1 and 1:1', 'did not burn'], 's'),
-      number('reference1', 'Potassium bromate 3:2', 's'),
-      number('reference2', 'Potassium bromate 2:3', 's'),
-      number('reference3', 'Potassium bromate 3:7', 's'),
+      ...references('s', ['Potassium bromate 3:2', 'Potassium bromate 2:3', 'Potassium bromate 3:7']),
     ],
   },
   {
@@ -115,9 +113,7 @@ export const physicalTests = [
     fields: [
       ask('ignitesByItself', 'Ignites by itself'),
       orNone('pressureRiseMs', ['Pressure rise time', '2070 kPa not reached'], 'ms'),
-      number('reference1', 'Perchloric acid 50 %', 'ms'),
-      number('reference2', 'Sodium chlorate 40 %', 'ms'),
-      number('reference3', 'Nitric acid 65 %', 'ms'),
+      ...references('ms', ['Perchloric acid 50 %', 'Sodium chlorate 40 %', 'Nitric acid 65 %']),
     ],
   },
   {
@@ -128,9 +124,7 @@ export const physicalTests = [
     states: ['solid'],
     fields: [
       number('burningRateGPerS', 'Burning rate, the faster of 4:1 and 1:1', 'g/s'),
-      number('reference1', 'Calcium peroxide 3:1', 'g/s'),
-      number('reference2', 'Calcium peroxide 1:1', 'g/s'),
-      number('reference3', 'Calcium peroxide 1:2', 'g/s'),
+      ...references('g/s', ['Calcium peroxide 3:1', 'Calcium peroxide 1:1', 'Calcium peroxide 1:2']),
     ],
   },
   {

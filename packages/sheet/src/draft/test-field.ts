@@ -68,6 +68,9 @@ export const orNone = (id: string, [label, none]: readonly [string, string], uni
   kind: 'number',
   orNone: none,
 });
+/** The figures of the reference mixtures of an oxidising test, from the strongest mixture to the weakest. */
+export const references = (unit: string, mixtures: readonly [string, string, string]): readonly TestField[] =>
+  mixtures.map((mixture, index) => number(`reference${index + 1}`, mixture, unit));
 export const category: TestField = { id: 'category', label: 'Result', kind: 'category' };
 
 export const species = (): TestField => may({ id: 'species', label: 'Species', kind: 'text' });

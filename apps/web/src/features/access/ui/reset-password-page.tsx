@@ -6,7 +6,6 @@ import { Link, useParams } from 'react-router';
 import { ApiProblem } from '../../../api/call.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { NewPasswordFields } from '../../../ui/new-password-fields.tsx';
-import { useFaultText } from '../../../words/use-fault-text.ts';
 import { useFirstWords } from '../../../words/words.ts';
 import {
   changePassword,
@@ -48,7 +47,6 @@ export function ResetPasswordPage() {
 
 function ResetFields({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
   const { access } = useFirstWords();
-  const faultText = useFaultText();
   const [problem, setProblem] = useState<string>();
   const [isDead, setIsDead] = useState(false);
   const form = useForm<ResetPasswordForm>({
@@ -78,19 +76,7 @@ function ResetFields({ token, onDone }: { readonly token: string; readonly onDon
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
       {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
-      <NewPasswordFields
-        typed={typed}
-        password={{
-          label: access.newPassword,
-          error: faultText(errors.password),
-          registered: form.register('password'),
-        }}
-        confirm={{
-          label: access.confirmPassword,
-          error: faultText(errors.confirmPassword),
-          registered: form.register('confirmPassword'),
-        }}
-      />
+      <NewPasswordFields label={access.newPassword} typed={typed} register={form.register} errors={errors} />
       <Button type="submit" size="md" fullWidth loading={isSubmitting}>
         {access.reset.button}
       </Button>

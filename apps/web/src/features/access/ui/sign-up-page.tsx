@@ -73,19 +73,7 @@ function SignUpFields({ onDone }: { readonly onDone: (stage: Stage) => void }) {
           error={faultText(errors.email)}
           {...form.register('email')}
         />
-        <NewPasswordFields
-          typed={typed}
-          password={{
-            label: access.password,
-            error: faultText(errors.password),
-            registered: form.register('password'),
-          }}
-          confirm={{
-            label: access.confirmPassword,
-            error: faultText(errors.confirmPassword),
-            registered: form.register('confirmPassword'),
-          }}
-        />
+        <NewPasswordFields label={access.password} typed={typed} register={form.register} errors={errors} />
         <Button type="submit" size="md" fullWidth loading={isSubmitting}>
           {access.signUp.button}
         </Button>

@@ -1,18 +1,14 @@
 import { Button } from '@mantine/core';
 import type { ListedDelivery, ListedEndpoint } from '@gosds/contract/developers/webhooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messageOf } from '../../../api/call.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { PageLoader } from '../../../ui/page-loader.tsx';
 import { useWords } from '../../../words/words.ts';
 import { loadWebhooks, sendAgain } from '../api/developer-calls.ts';
-import { SettingsCard } from '../ui/settings-card.tsx';
 import styles from '../ui/settings.module.css';
 import { minuteOf } from '../../../ui/minute-of.ts';
 import { NewWebhookForm } from './new-webhook-form.tsx';
-import { ToldOnce } from './told-once.tsx';
+import { type ListActions, SecretCard } from './secret-card.tsx';
 import { WebhookItem } from './webhook-item.tsx';
 
 type SentProps = { readonly deliveries: readonly ListedDelivery[]; readonly onChanged: () => void };
@@ -58,11 +54,7 @@ function Sent({ deliveries, onChanged }: SentProps) {
   );
 }
 
-type EndpointsProps = {
-  readonly endpoints: readonly ListedEndpoint[];
-  readonly onChanged: () => void;
-  readonly onMade: (secret: string) => void;
-};
+type EndpointsProps = ListActions & { readonly endpoints: readonly ListedEndpoint[] };
 
 function Endpoints({ endpoints, ...actions }: EndpointsProps) {
   if (endpoints.length === 0) return null;
@@ -83,24 +75,19 @@ const isWaiting = (deliveries: readonly ListedDelivery[]) => deliveries.some(({ 
 /** The webhook addresses of the account. */
 export function WebhooksCard() {
   const { hooks } = useWords().developers;
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...{ queryKey: ['webhooks'], queryFn: loadWebhooks, staleTime: 0 },
     refetchInterval: ({ state }) => (isWaiting(state.data?.deliveries ?? []) ? askAgainMs : false),
   });
-  const [secret, setSecret] = useState<string>();
-  const reload = () => void refetch();
-  const onMade = (made: string) => {
-    setSecret(made);
-    reload();
-  };
   return (
-    <SettingsCard heading={hooks.heading} intro={hooks.intro}>
-      {error !== null && <LoadFailure error={error} onRetry={reload} />}
-      {error === null && data === undefined && <PageLoader />}
-      {data !== undefined && <Endpoints endpoints={data.endpoints} onChanged={reload} onMade={onMade} />}
-      {secret !== undefined && <ToldOnce key={secret} secret={secret} label={hooks.secret} intro={hooks.told} />}
-      <NewWebhookForm onMade={onMade} />
-      {data !== undefined && data.deliveries.length > 0 && <Sent deliveries={data.deliveries} onChanged={reload} />}
-    </SettingsCard>
+    <SecretCard
+      words={hooks}
+      query={query}
+      Form={NewWebhookForm}
+      list={({ endpoints }, actions) => <Endpoints endpoints={endpoints} {...actions} />}
+      log={({ deliveries }, { onChanged }) =>
+        deliveries.length > 0 && <Sent deliveries={deliveries} onChanged={onChanged} />
+      }
+    />
   );
 }

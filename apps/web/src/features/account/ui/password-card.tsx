@@ -44,11 +44,6 @@ export function PasswordCard() {
   const { form, saving } = usePasswordChange();
   const { errors } = form.formState;
   const typed = useWatch({ control: form.control, name: 'password' });
-  const field = (name: 'password' | 'confirmPassword', label: string) => ({
-    label,
-    error: faultText(errors[name]),
-    registered: form.register(name),
-  });
   const submit = form.handleSubmit((change) => {
     saving.mutate(change);
   });
@@ -70,11 +65,7 @@ export function PasswordCard() {
           error={faultText(errors.currentPassword)}
           {...form.register('currentPassword')}
         />
-        <NewPasswordFields
-          typed={typed}
-          password={field('password', access.newPassword)}
-          confirm={field('confirmPassword', access.confirmPassword)}
-        />
+        <NewPasswordFields label={access.newPassword} typed={typed} register={form.register} errors={errors} />
         <div className={styles['ways']}>
           <Button type="submit" loading={saving.isPending}>
             {words.password.button}

@@ -1,0 +1,39 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { PageLoader } from '../../../ui/page-loader.tsx';
+import { SettingsCard } from '../ui/settings-card.tsx';
+import { ToldOnce } from './told-once.tsx';
+
+export type ListActions = { readonly onChanged: () => void; readonly onMade: (secret: string) => void };
+
+type Props<Data> = {
+  readonly words: Readonly<Record<'heading' | 'intro' | 'secret' | 'told', string>>;
+  readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
+  readonly list: (data: Data, actions: ListActions) => ReactNode;
+  /** What happened, below the form. */
+  readonly log: (data: Data, actions: ListActions) => ReactNode;
+  /** Makes a further one. */
+  readonly Form: ComponentType<Pick<ListActions, 'onMade'>>;
+};
+
+/** A card of things with a secret: their list, the secret of a new one, which is shown once, and a form to make one. */
+export function SecretCard<Data>({ words, query: { data, error, refetch }, list, log, Form }: Props<Data>) {
+  const [secret, setSecret] = useState<string>();
+  const onChanged = () => void refetch();
+  const onMade = (made: string) => {
+    setSecret(made);
+    onChanged();
+  };
+  const actions = { onChanged, onMade };
+  return (
+    <SettingsCard heading={words.heading} intro={words.intro}>
+      {error !== null && <LoadFailure error={error} onRetry={onChanged} />}
+      {error === null && data === undefined && <PageLoader />}
+      {data !== undefined && list(data, actions)}
+      {secret !== undefined && <ToldOnce key={secret} secret={secret} label={words.secret} intro={words.told} />}
+      <Form onMade={onMade} />
+      {data !== undefined && log(data, actions)}
+    </SettingsCard>
+  );
+}
