@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import { brakeCleanerParts as parts } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { draftOnServer, expectBeside, expectNothingBeside, expectSaved, openDesk, openDraft } from './arrange.ts';
@@ -18,8 +18,6 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') await keepFailure(page, task.name);
 });
 
-const { description, ingredients, properties } = brakeCleaner.draft;
-const parts = { description, ingredients, properties };
 const mode = (name: string) => page.getByRole('radiogroup', { name: 'Mode' }).getByText(name, { exact: true });
 const question = () => page.getByRole('dialog', { name: 'Switch to Simple mode?' });
 const item = (name: RegExp) => page.getByRole('checkbox', { name });

@@ -1,4 +1,4 @@
-import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import { brakeCleanerParts as complete } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { draftOnServer, expectBeside, expectSaved, openDesk, openDraft } from './arrange.ts';
@@ -6,8 +6,7 @@ import { keepFailure } from './browser.ts';
 import { expectStep, field } from './journey.ts';
 import { choose, input, type Stop, tabTo } from './keyboard.ts';
 
-const { description, ingredients, properties } = brakeCleaner.draft;
-const complete = { description, ingredients, properties };
+const { description } = complete;
 const inGeneral = 'FLAMMABLE LIQUID, N.O.S.';
 const saved =
   'Your information is saved securely. Please click Next to proceed to the Checkout Page. Once payment is completed, your chemist will start authoring your SDS.';

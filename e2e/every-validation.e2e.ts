@@ -1,4 +1,4 @@
-import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import { brakeCleanerParts as complete } from '@gosds/testkit/products/payable-products';
 import { picked } from '@gosds/testkit/products/supplier';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -20,8 +20,7 @@ import { choose, goOn, input, isAt, tabTo } from './keyboard.ts';
 const twice = 'Several ingredients with the same key were choosed';
 const noThird = 'You can only choose two ingredient to include in N.O.S.';
 
-const { description, ingredients, properties } = brakeCleaner.draft;
-const complete = { description, ingredients, properties };
+const { description, ingredients } = complete;
 const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 let page: Page;

@@ -1,4 +1,4 @@
-import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import { brakeCleanerParts as complete } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDesk, openDraft } from './arrange.ts';
@@ -6,8 +6,7 @@ import { axeFindings, keepFailure } from './browser.ts';
 import { field } from './journey.ts';
 import { expectSoundOpened } from './opened.ts';
 
-const { description, ingredients, properties } = brakeCleaner.draft;
-const complete = { description, ingredients, properties };
+const { description } = complete;
 const failure = 'An error occurred. Please try again in a minute. We are sorry for the inconvenience!';
 
 let page: Page;

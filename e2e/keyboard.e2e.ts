@@ -1,4 +1,4 @@
-import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import { brakeCleanerParts as complete } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedUser, draftOnServer, expectSaved, openDraft, openSession, type User } from './arrange.ts';
@@ -8,8 +8,7 @@ import { expectStep, field, next } from './journey.ts';
 import { choose, focusedId, goOn, input, isAt, pickIngredient, tabTo, type } from './keyboard.ts';
 import { type RunningService, sharedService } from './service.ts';
 
-const { description, ingredients, properties } = brakeCleaner.draft;
-const complete = { description, ingredients, properties };
+const { description, ingredients } = complete;
 
 let service: RunningService;
 let user: User;

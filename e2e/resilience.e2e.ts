@@ -1,4 +1,4 @@
-import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import { brakeCleanerParts as complete } from '@gosds/testkit/products/payable-products';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmedUser, draftOnServer, expectSaved, openDraft, openSession, saveStatus, type User } from './arrange.ts';
@@ -7,8 +7,7 @@ import { expectStep, field, next } from './journey.ts';
 import { expectSoundOpened } from './opened.ts';
 import { type Service, startService } from './service.ts';
 
-const { description, ingredients, properties } = brakeCleaner.draft;
-const complete = { description, ingredients, properties };
+const { description, ingredients } = complete;
 const confirmed = { ...complete, dangerousGoods: { confirmed: true } };
 
 let service: Service;

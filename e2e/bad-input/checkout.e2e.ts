@@ -1,5 +1,5 @@
 import { emptyDraft } from '@gosds/sheet/draft/draft';
-import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import { brakeCleanerParts as complete } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectBeside, openDesk, openDraft } from '../arrange.ts';
@@ -8,8 +8,7 @@ import { expectStep, next } from '../journey.ts';
 import { type RunningService, sharedService } from '../service.ts';
 import { wrongUfi } from './messages.ts';
 
-const { description, ingredients, properties } = brakeCleaner.draft;
-const complete = { description, ingredients, properties };
+const { description } = complete;
 
 let service: RunningService;
 let page: Page;

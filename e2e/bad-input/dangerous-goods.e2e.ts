@@ -1,13 +1,10 @@
-import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import { brakeCleanerParts as complete } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectBeside, expectNothingBeside, openDesk, openDraft, typeAndLeave } from '../arrange.ts';
 import { pressNext, see } from '../controls.ts';
 import { expectStep, field, next } from '../journey.ts';
 import { noClass, noNumber } from './messages.ts';
-
-const { description, ingredients, properties } = brakeCleaner.draft;
-const complete = { description, ingredients, properties };
 
 let page: Page;
 

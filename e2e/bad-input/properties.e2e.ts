@@ -1,4 +1,4 @@
-import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import { brakeCleanerParts as complete } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -14,8 +14,7 @@ import { pressNext } from '../controls.ts';
 import { expectStep, field, next } from '../journey.ts';
 import { wrongSymbols, wrongValue } from './messages.ts';
 
-const { description, ingredients, properties } = brakeCleaner.draft;
-const complete = { description, ingredients, properties };
+const { description, ingredients } = complete;
 
 let page: Page;
 

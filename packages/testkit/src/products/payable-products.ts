@@ -19,4 +19,9 @@ export const brakeCleaner = withLimits(
   'ACGIH TLV: toluene 20 ppm; methanol 200 ppm, STEL 250 ppm; acetone 250 ppm, STEL 500 ppm',
 );
 
+const { description, ingredients, properties } = brakeCleaner.draft;
+
+/** What must be answered before the review of the classification. */
+export const brakeCleanerParts = { description, ingredients, properties };
+
 export const fungicide = withLimits(pesticide, 'EH40/2005: none for N,N-dimethyl decanamide');
