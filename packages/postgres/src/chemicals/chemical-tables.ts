@@ -1,3 +1,4 @@
+import { compoundWords } from '@gosds/usecases/chemicals/element-group';
 import { type RawBuilder, sql } from 'kysely';
 
 /** The longest keys of each tier of names. Almost every search ends in the first tiers, which have small indexes. */
@@ -18,6 +19,13 @@ export const served = (name: string): RawBuilder<unknown> => sql.table(`${servin
 
 /** True in SQL for a key with letters other than a to z, such as those of Chinese or Russian names. */
 export const hasOtherLetters = (key: string): string => `octet_length(${key}) > length(${key})`;
+
+/** True in SQL for the formula of an element: its symbol. */
+export const isElement = (formula: string): string => `length(${formula}) <= 2`;
+
+/** True in SQL for an entry without a number whose name has a word such as “compounds”. */
+export const isCompoundGroup = (entry: string): string =>
+  `${entry}.cas is null and lower(${entry}.name) like any ('{${compoundWords.map((word) => `%${word}%`).join(',')}}'::text[])`;
 
 /** Number of chemicals so well known that a few letters should find them first. */
 const wellKnown = 20_000;
@@ -86,6 +94,7 @@ export const searchTables: readonly string[] = [
    create index on entry (number, list);
    create unique index on entry (list, place);
    create index entry_words on entry using gin (words gin_trgm_ops);
+   create index on entry (list) where ${isCompoundGroup('entry')};
    create index on dated_entry (list);
    drop table written_entry, known_entry;
    alter table list add column entries integer not null default 0;
@@ -134,6 +143,7 @@ export const searchTables: readonly string[] = [
    create index on chemical (ec);
    create index on chemical (inchikey);
    create index on chemical (dtxsid);
-   create index on chemical (composition)`,
+   create index on chemical (composition);
+   create index on chemical (formula) where ${isElement('formula')}`,
   `analyze chemical, chemical_cas, standing, name, well_known, known_name, spelling, good, list, entry, dated_entry`,
 ];

@@ -89,6 +89,6 @@ export function listQueries(
         where entry.number = ${number} order by country, topic, title`.execute(db);
       return inLists(rows);
     },
-    groupsNaming: (formula) => groupsNaming(db, formula),
+    groupsNaming: (numbers) => groupsNaming(db, numbers),
   };
 }

@@ -36,8 +36,7 @@ function valuesOf({ entries, groups, completeness }: DataPoint, words: RestWords
   const { absent, paper } = words;
   const texts = entries.map(({ name, entry }) => [name, entry].filter((part) => part !== '').join(': '));
   const own = [...new Set(texts.map((text) => (text === '' ? paper.named : text)))];
-  const others = groups.filter((group) => !entries.some(({ name }) => name === group));
-  const said = [...own, ...others.map((group) => paper.mayBeNamed(group))];
+  const said = [...own, ...groups.map((group) => paper.mayBeNamed(group))];
   return said.length > 0 ? said : [absent[completeness]];
 }
 

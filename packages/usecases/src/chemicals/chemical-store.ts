@@ -95,6 +95,9 @@ export type LoadStage = 'rows' | 'indexes';
 /** Progress of a load: its stage, and the part done from 0 to 1. */
 export type LoadState = { readonly stage: LoadStage; readonly part: number };
 
+/** Groups without numbers on a list that may name a chemical, because they name compounds of its element. */
+export type GroupMatch = { readonly number: number; readonly code: string; readonly groups: readonly string[] };
+
 /** Chemicals, their names and numbers, and the regulatory lists that name them. */
 export type ChemicalStore = {
   readonly state: () => Promise<CatalogueState>;
@@ -115,6 +118,6 @@ export type ChemicalStore = {
   readonly codesNaming: (number: number) => Promise<readonly string[]>;
   /** The lists that name the chemical. */
   readonly listingsOf: (number: number) => Promise<readonly Listing[]>;
-  /** Groups without numbers that may name a chemical of this formula, because they name compounds of its element, by list. */
-  readonly groupsNaming: (formula: string) => Promise<ReadonlyMap<string, readonly string[]>>;
+  /** One for each chemical and list with such groups. None for a chemical without a known formula. */
+  readonly groupsNaming: (numbers: readonly number[]) => Promise<readonly GroupMatch[]>;
 };

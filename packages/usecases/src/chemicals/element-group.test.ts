@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { elementsOfGroup } from './element-group.ts';
+import { elementsByKey, elementsOfGroup } from './element-group.ts';
 
-const elements = new Map([
-  ['Pb', ['Lead', 'Blei', 'Lead powder']],
-  ['Cr', ['Chromium']],
-  ['Zn', ['Zinc']],
-  ['Ba', ['Barium']],
-  ['Ti', ['Titanium', 'Ti']],
-  ['C', ['Carbon']],
-  ['Hg', ['Mercury']],
-]);
+const elements = elementsByKey(
+  new Map([
+    ['Pb', ['Lead', 'Blei', 'Lead powder']],
+    ['Cr', ['Chromium']],
+    ['Zn', ['Zinc']],
+    ['Ba', ['Barium']],
+    ['Ti', ['Titanium', 'Ti']],
+    ['C', ['Carbon']],
+    ['Hg', ['Mercury']],
+    ['Na', ['Sodium']],
+    ['Mg', ['Magnesium']],
+    ['As', ['Arsenic']],
+    ['Nd', ['Neodymium']],
+  ]),
+);
 
 describe('a group without numbers', () => {
   it.each([
@@ -27,6 +33,20 @@ describe('a group without numbers', () => {
     ['salts of 2,4-D', []],
     ['Mercury and divalent inorganic compounds including mercuric oxide', ['Hg']],
     ['Thallium, soluble compounds (as TI)', []],
+    ['inorganic compounds of mercury with the exception of mercuric sulphide', ['Hg']],
+    ['Salts of neodymium', ['Nd']],
+    ['Barium salts, soluble', ['Ba']],
+    ['Zinc salts (as Zn)', ['Zn']],
+    ['Chromium (hexavalent compounds)', ['Cr']],
+    ['Lead compounds, organic', ['Pb']],
+    // Salts and parts of larger molecules are no compounds of the element alone.
+    ['Iodosulfuron-methyl, sodium salt', []],
+    ['Polychlorophenols and their sodium salts', []],
+    ['Sodium salt or Salts of Isopropylparaben', []],
+    ['Sodium salts of fatty acids', []],
+    ['magnesium salts, fatty acids, C16-18', []],
+    ['SODIUM C10-14 ALKYL BENZENESULFONATE', []],
+    ['arsenic acid and its salts', []],
     ['ALKYL(C8-18) ACETATE, WITH EVEN NUMBER OF CARBON ATOMS', []],
   ])('“%s” names the compounds of %j', (name, symbols) => {
     expect(elementsOfGroup(name, elements)).toEqual(symbols);

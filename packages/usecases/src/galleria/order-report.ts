@@ -65,7 +65,7 @@ async function readReport({ chemicals, allLists, clock }: OrderReportDeps, order
     (await chemicals.listingsOf(order.materialId)).map((each) => [each.list.code, each.entries]),
   );
   const { number, name, cas, ec, formula, synonyms } = facts;
-  const groups = formula === null ? new Map<string, readonly string[]>() : await chemicals.groupsNaming(formula);
+  const groups = new Map((await chemicals.groupsNaming([order.materialId])).map((each) => [each.code, each.groups]));
   return {
     chemical: { number, name, cas: [...cas], ec, formula, synonyms: [...synonyms] },
     readOn: isoDate(clock()),
