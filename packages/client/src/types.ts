@@ -35,6 +35,10 @@ export type Chemical = {
       entry: string;
     }>;
   }>;
+  mayBeNamed: Array<{
+    list: ChemicalList;
+    groups: Array<string>;
+  }>;
 };
 
 export type ChemicalList = {
@@ -925,6 +929,11 @@ export type ProductCheck = {
         verdict: 'above' | 'possible' | 'unknown' | 'no-threshold' | 'below';
       }>;
     }>;
+  }>;
+  mayBeNamed: Array<{
+    list: ChemicalList;
+    number: number;
+    groups: Array<string>;
   }>;
   wholeLists: Array<string>;
 };

@@ -59,6 +59,15 @@ chemical-back = العودة إلى البحث
 chemical-lists = القوائم التنظيمية
 chemical-none = لا تذكر أي قائمة هنا هذه المادة. والقوائم الجزئية أو القديمة لا تدل على أنها غير مدرجة.
 chemical-filter = إظهار القوائم التي تحوي
+chemical-mayBeOn =
+    { NUMBER($count) ->
+        [zero] لا مجموعة في قائمة أخرى قد تشملها بحسب عنصرها.
+        [one] قد تشملها بحسب عنصرها مجموعة في قائمة أخرى واحدة.
+        [two] قد تشملها بحسب عنصرها مجموعات في قائمتين أخريين.
+        [few] قد تشملها بحسب عنصرها مجموعات في { NUMBER($count) } قوائم أخرى.
+        [many] قد تشملها بحسب عنصرها مجموعات في { NUMBER($count) } قائمة أخرى.
+        *[other] قد تشملها بحسب عنصرها مجموعات في { NUMBER($count) } قائمة أخرى.
+    }
 chemical-noneWith = لا توجد قائمة تحوي «{ $text }».
 chemical-country = البلد
 chemical-allCountries = كل البلدان
@@ -128,6 +137,7 @@ shareVerdict-above = فوق الحد: بُلغ الحد
 shareVerdict-possible = المدى يبلغ الحد
 shareVerdict-unknown = النسبة غير معروفة
 shareVerdict-noThreshold = لا حد محفوظ: اقرأ القيد
+shareVerdict-group = قد تشملها مجموعة: اقرأ القيد
 shareVerdict-below = دون الحد: لم يُبلغ الحد
 checkColumn-share = النسبة
 checkColumn-threshold = الحد

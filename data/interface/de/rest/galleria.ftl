@@ -48,6 +48,11 @@ chemical-back = Zurück zur Suche
 chemical-lists = Regulatorische Listen
 chemical-none = Keine der Listen hier nennt diesen Stoff. Unvollständige oder ältere Listen sagen nicht, dass er auf keiner steht.
 chemical-filter = Listen zeigen mit
+chemical-mayBeOn =
+    { NUMBER($count) ->
+        [one] Auf { NUMBER($count) } weiteren Liste fällt er nach seinem Element möglicherweise unter eine Gruppe.
+        *[other] Auf { NUMBER($count) } weiteren Listen fällt er nach seinem Element möglicherweise unter eine Gruppe.
+    }
 chemical-noneWith = Keine Liste enthält „{ $text }“.
 chemical-country = Land
 chemical-allCountries = Alle Länder
@@ -121,6 +126,7 @@ shareVerdict-above = Darüber: Die Schwelle ist erreicht
 shareVerdict-possible = Der Bereich erreicht die Schwelle
 shareVerdict-unknown = Anteil unbekannt
 shareVerdict-noThreshold = Keine Schwelle erfasst: Lesen Sie den Eintrag
+shareVerdict-group = Fällt möglicherweise unter eine Gruppe: Lesen Sie den Eintrag
 shareVerdict-below = Darunter: Die Schwelle ist nicht erreicht
 checkColumn-share = Anteil
 checkColumn-threshold = Schwelle

@@ -48,6 +48,11 @@ chemical-back = Back to the search
 chemical-lists = Regulatory lists
 chemical-none = No list here names this chemical. Lists that are partial or older do not tell that it is on none.
 chemical-filter = Show lists with
+chemical-mayBeOn =
+    { NUMBER($count) ->
+        [one] A group on { NUMBER($count) } more list may name it by its element.
+        *[other] Groups on { NUMBER($count) } more lists may name it by its element.
+    }
 chemical-noneWith = No list has “{ $text }”.
 chemical-country = Country
 chemical-allCountries = All countries
@@ -121,6 +126,7 @@ shareVerdict-above = Above: the threshold is met
 shareVerdict-possible = The range reaches the threshold
 shareVerdict-unknown = Proportion unknown
 shareVerdict-noThreshold = No threshold held: read the entry
+shareVerdict-group = May be named by a group: read the entry
 shareVerdict-below = Below: the threshold is not met
 checkColumn-share = Proportion
 checkColumn-threshold = Threshold

@@ -48,6 +48,11 @@ chemical-back = Volver a la búsqueda
 chemical-lists = Listas reglamentarias
 chemical-none = Ninguna de las listas presentes nombra esta sustancia. Las listas parciales o antiguas no permiten afirmar que no esté en ninguna.
 chemical-filter = Mostrar listas con
+chemical-mayBeOn =
+    { NUMBER($count) ->
+        [one] En { NUMBER($count) } lista más puede estar incluida en un grupo por su elemento.
+        *[other] En { NUMBER($count) } listas más puede estar incluida en un grupo por su elemento.
+    }
 chemical-noneWith = Ninguna lista contiene «{ $text }».
 chemical-country = País
 chemical-allCountries = Todos los países
@@ -121,6 +126,7 @@ shareVerdict-above = Por encima: se alcanza el umbral
 shareVerdict-possible = El intervalo alcanza el umbral
 shareVerdict-unknown = Proporción desconocida
 shareVerdict-noThreshold = Sin umbral como número: lea la entrada
+shareVerdict-group = Puede estar incluida en un grupo: lea la entrada
 shareVerdict-below = Por debajo: no se alcanza el umbral
 checkColumn-share = Proporción
 checkColumn-threshold = Umbral

@@ -48,6 +48,11 @@ chemical-back = Retour à la recherche
 chemical-lists = Listes réglementaires
 chemical-none = Aucune des listes présentes ne cite cette substance. Les listes partielles ou anciennes ne permettent pas d’affirmer qu’elle n’est sur aucune.
 chemical-filter = Afficher les listes contenant
+chemical-mayBeOn =
+    { NUMBER($count) ->
+        [one] Sur { NUMBER($count) } autre liste, elle peut relever d’un groupe d’après son élément.
+        *[other] Sur { NUMBER($count) } autres listes, elle peut relever d’un groupe d’après son élément.
+    }
 chemical-noneWith = Aucune liste ne contient « { $text } ».
 chemical-country = Pays
 chemical-allCountries = Tous les pays
@@ -121,6 +126,7 @@ shareVerdict-above = Au-dessus : le seuil est atteint
 shareVerdict-possible = La plage atteint le seuil
 shareVerdict-unknown = Proportion inconnue
 shareVerdict-noThreshold = Aucun seuil chiffré : lisez l’entrée
+shareVerdict-group = Peut relever d’un groupe : lisez l’entrée
 shareVerdict-below = En dessous : le seuil n’est pas atteint
 checkColumn-share = Proportion
 checkColumn-threshold = Seuil

@@ -45,6 +45,10 @@ chemical-back = 返回检索
 chemical-lists = 法规清单
 chemical-none = 此处没有清单列出该化学品。不完整或较旧的清单不能说明它不在任何清单上。
 chemical-filter = 筛选清单
+chemical-mayBeOn =
+    { NUMBER($count) ->
+        *[other] 另有 { NUMBER($count) } 个清单中的类别按所含元素可能包括它。
+    }
 chemical-noneWith = 没有清单包含“{ $text }”。
 chemical-country = 国家或地区
 chemical-allCountries = 所有国家和地区
@@ -114,6 +118,7 @@ shareVerdict-above = 高于：达到限值
 shareVerdict-possible = 含量范围达到限值
 shareVerdict-unknown = 含量未知
 shareVerdict-noThreshold = 没有数值限值：请阅读条目
+shareVerdict-group = 可能属于某个类别：请阅读条目
 shareVerdict-below = 低于：未达到限值
 checkColumn-share = 含量
 checkColumn-threshold = 限值

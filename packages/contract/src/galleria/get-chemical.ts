@@ -37,6 +37,9 @@ const listingSchema = z.object({
 
 export type Listing = z.infer<typeof listingSchema>;
 
+/** Groups without numbers on a list, such as “Lead compounds”, that may name the chemical by its element. */
+export const groupsSchema = z.array(z.string()).readonly();
+
 export const getChemical = {
   method: 'GET',
   path: '/api/galleria/chemicals/:materialId',
@@ -58,6 +61,7 @@ export const getChemical = {
       isInchikeyComputed: z.boolean(),
       dtxsid: z.string().nullable(),
       listings: z.array(listingSchema).readonly(),
+      mayBeNamed: z.array(z.object({ list: listSchema, groups: groupsSchema })).readonly(),
     }),
   },
 } as const satisfies Call;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { maxCheckedLines, shareSchema } from './check-chemicals.ts';
-import { listSchema } from './get-chemical.ts';
+import { groupsSchema, listSchema } from './get-chemical.ts';
 
 /** Maximum number of chemicals in a call, so that one call does not delay others (decision 0108). */
 export const maxMatchedChemicals = 10;
@@ -40,6 +40,10 @@ const matchSchema = z.object({
 
 export type ListMatch = z.infer<typeof matchSchema>;
 
+const mayBeNamedSchema = z.object({ list: placedListSchema, MaterialId: z.int(), groups: groupsSchema });
+
+export type MayBeNamed = z.infer<typeof mayBeNamedSchema>;
+
 const productChemicalSchema = z.strictObject({
   MaterialId: z.int().positive().max(2_147_483_647),
   /** Concentration in each line that names the chemical; they are added up. Null: the line gives none. */
@@ -59,6 +63,8 @@ export const listMatches = {
   response: {
     200: z.object({
       matches: z.array(matchSchema).readonly(),
+      /** By list and chemical; also where an entry of the list names the chemical. */
+      mayBeNamed: z.array(mayBeNamedSchema).readonly(),
       /** Complete lists on which every entry has a chemical's number: a chemical they do not name is not on them. */
       wholeLists: z.array(placedListSchema).readonly(),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkVerdicts, shareSchema } from '../galleria/check-chemicals.ts';
 import { galleriaPageSize, maxGalleriaResults } from '../galleria/chemical-search.ts';
-import { getChemical, listSchema } from '../galleria/get-chemical.ts';
+import { getChemical, groupsSchema, listSchema } from '../galleria/get-chemical.ts';
 import { findLists, listsAPage } from '../galleria/find-lists.ts';
 import { shareVerdicts } from '../galleria/list-matches.ts';
 import { entriesAPage, getList, listEntries, saidSchema } from '../galleria/list-page.ts';
@@ -147,6 +147,7 @@ export const checkProduct = {
     200: z.object({
       lines: z.array(lineSchema),
       matches: z.array(matchSchema),
+      mayBeNamed: z.array(z.object({ list: listSchema, number: z.int(), groups: groupsSchema })),
       /**
        * Codes of complete lists: a chemical they do not name here is not on them. Other lists do not allow that
        * conclusion.

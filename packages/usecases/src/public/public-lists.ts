@@ -1,6 +1,7 @@
 import { Problem } from '@gosds/contract/problem';
 import type { ChemicalStore, ListFacts } from '../chemicals/chemical-store.ts';
 import { checkLines } from '../chemicals/check-lines.ts';
+import { listedGroups, type ListedGroups } from '../chemicals/listed-groups.ts';
 import { type JudgedMatch, judgeProduct, type ProductChemical } from '../chemicals/judge-product.ts';
 import type { EditionKey, ListStore, Page } from '../chemicals/list-store.ts';
 import { listsWith } from '../chemicals/lists-with.ts';
@@ -51,6 +52,7 @@ function joined(matches: readonly JudgedMatch[]): readonly JudgedMatch[] {
 /** Public API calls for chemicals and lists. All throw Problem `catalogue-loading` until the catalogue is loaded. */
 export function publicLists({ chemicals, lists, limiter, allLists }: PublicListDeps) {
   const judge = judgeProduct({ chemicals, allLists });
+  const groupsOf = listedGroups({ chemicals, allLists });
   const start = async (userId: string, limit: keyof typeof limits) => {
     await limiter.take(limits[limit], userId);
     if ((await chemicals.state()) === null) throw new Problem('catalogue-loading');
@@ -71,7 +73,8 @@ export function publicLists({ chemicals, lists, limiter, allLists }: PublicListD
     async chemical(userId: string, number: number) {
       await start(userId, 'read');
       const facts = await found(chemicals.find(number));
-      return { facts, listings: await chemicals.listingsOf(number) };
+      const [listings, mayBeNamed] = await Promise.all([chemicals.listingsOf(number), groupsOf([number])]);
+      return { facts, listings, mayBeNamed };
     },
     async find(
       userId: string,
@@ -95,13 +98,15 @@ export function publicLists({ chemicals, lists, limiter, allLists }: PublicListD
       const checked = await checkLines({ chemicals })(lines);
       const product = productOf(checked);
       const matches: JudgedMatch[] = [];
+      const mayBeNamed: ListedGroups[] = [];
       let wholeLists: readonly ListFacts[] = [];
       for (let at = 0; at < Math.max(product.length, 1); at += judgedAtOnce) {
         const judged = await judge(product.slice(at, at + judgedAtOnce));
         matches.push(...judged.matches);
+        mayBeNamed.push(...judged.mayBeNamed);
         ({ wholeLists } = judged);
       }
-      return { checked, matches: joined(matches), wholeLists };
+      return { checked, matches: joined(matches), mayBeNamed, wholeLists };
     },
   };
 }

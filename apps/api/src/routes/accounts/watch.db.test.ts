@@ -255,6 +255,20 @@ describe('a watch', () => {
     });
   });
 
+  it('and the page of the chemical and the check of ingredients tell them too', async () => {
+    const groups = ['Lead compounds, inorganic', 'Lead compounds, organic'];
+    const told = { list: { code: 'int-iarc' }, groups };
+    const { body } = await bob.get('/api/galleria/chemicals/9002');
+    expect(body['mayBeNamed']).toEqual(expect.arrayContaining([expect.objectContaining({ groups })]));
+    expect(body['listings']).toEqual([]);
+    const checked = await bob.post('/api/galleria/list-matches', {
+      chemicals: [{ MaterialId: 9002 }, { MaterialId: 1101 }],
+    });
+    const named = checked.body['mayBeNamed'] as { MaterialId: number; list: { code: string } }[];
+    expect(named.find(({ list }) => list.code === 'int-iarc')).toMatchObject({ MaterialId: 9002, ...told });
+    expect(named.filter(({ MaterialId }) => MaterialId !== 9002)).toEqual([]);
+  });
+
   it('is the caller’s own', async () => {
     expect(await service.client().get('/api/watch')).toMatchObject({ status: 401 });
   });

@@ -64,8 +64,12 @@ export function checkRoutes({ chemicals, limiter }: Deps): readonly Route[] {
           number: each.MaterialId,
           shares: each.shares.map(fromShare),
         }));
-        const { matches, wholeLists } = await judge(product);
-        return { matches: matches.map(toMatch), wholeLists };
+        const { matches, mayBeNamed, wholeLists } = await judge(product);
+        return {
+          matches: matches.map(toMatch),
+          mayBeNamed: mayBeNamed.map(({ number, list, groups }) => ({ MaterialId: number, list, groups })),
+          wholeLists,
+        };
       },
       { csrf: false },
     ),

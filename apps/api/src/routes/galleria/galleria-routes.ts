@@ -3,7 +3,9 @@ import { galleriaState } from '@gosds/contract/galleria/galleria-state';
 import { getChemical } from '@gosds/contract/galleria/get-chemical';
 import { Problem } from '@gosds/contract/problem';
 import type { ChemicalStore, ChemicalSummary, FoundChemical } from '@gosds/usecases/chemicals/chemical-store';
+import { listedGroups } from '@gosds/usecases/chemicals/listed-groups';
 import { queryKinds } from '@gosds/usecases/chemicals/query-kind';
+import { rememberLists } from '@gosds/usecases/galleria/browse-lists';
 import { policy } from '@gosds/usecases/policy';
 import type { RateLimiter } from '@gosds/usecases/rate-limiter';
 import { type Route, route } from '../../http/route.ts';
@@ -41,6 +43,7 @@ export function galleriaRoutes({ chemicals, limiter }: Deps): readonly Route[] {
   const mustBeLoaded = async () => {
     if ((await chemicals.state()) === null) throw new Problem('catalogue-loading');
   };
+  const groupsOf = listedGroups({ chemicals, allLists: rememberLists(chemicals) });
   return [
     route(galleriaState, async () => {
       const [state, loading] = await Promise.all([chemicals.state(), chemicals.loading()]);
@@ -71,8 +74,8 @@ export function galleriaRoutes({ chemicals, limiter }: Deps): readonly Route[] {
       const facts = await chemicals.find(materialId);
       if (facts === undefined) throw new Problem('not-found');
       const { listCount: _, ...shown } = facts;
-      const listings = await chemicals.listingsOf(materialId);
-      return { ...shown, listings };
+      const [listings, mayBeNamed] = await Promise.all([chemicals.listingsOf(materialId), groupsOf([materialId])]);
+      return { ...shown, listings, mayBeNamed };
     }),
   ];
 }

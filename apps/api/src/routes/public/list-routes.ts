@@ -38,9 +38,9 @@ const chemicalRoutes = (api: Api): readonly Route[] => [
   }),
 
   publicRoute(readChemical, async (request) => {
-    const { facts, listings } = await api.chemical(holderOf(request).user.id, request.params.number);
+    const { facts, listings, mayBeNamed } = await api.chemical(holderOf(request).user.id, request.params.number);
     const { listCount: _, ...shown } = facts;
-    return { ...shown, listings };
+    return { ...shown, listings, mayBeNamed };
   }),
 ];
 
@@ -62,7 +62,7 @@ export const publicListRoutes = (api: Api): readonly Route[] => [
   }),
 
   publicRoute(checkProduct, async (request) => {
-    const { checked, matches, wholeLists } = await api.check(holderOf(request).user.id, request.body.lines);
+    const { checked, matches, mayBeNamed, wholeLists } = await api.check(holderOf(request).user.id, request.body.lines);
     return {
       lines: checked.map((line) => {
         const { chemical, lists: _, ...told } = toChecked(line);
@@ -79,6 +79,7 @@ export const publicListRoutes = (api: Api): readonly Route[] => [
           entries: entries.map(toEntry),
         })),
       })),
+      mayBeNamed: [...mayBeNamed],
       wholeLists: wholeLists.map(({ code }) => code),
     };
   }),

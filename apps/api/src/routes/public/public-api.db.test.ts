@@ -260,6 +260,7 @@ describe('chemicals and lists by the public API', () => {
     const { body } = await program.get('/api/v1/chemicals/1101');
     expect(body).toMatchObject({ number: 1101, cas: ['67-64-1'] });
     expect((body['listings'] as unknown[]).length).toBeGreaterThan(0);
+    expect(body['mayBeNamed']).toEqual([]);
     expect((await program.get('/api/v1/chemicals/999999999')).status).toBe(404);
   });
 

@@ -1,7 +1,7 @@
 import type { CheckedLine } from '@gosds/contract/galleria/check-chemicals';
 import type { PlacedList } from '@gosds/contract/galleria/list-matches';
 import { describe, expect, it } from 'vitest';
-import { holdsAt, ingredientsOf, ordered, type Result, wholeWorld } from './check-product.ts';
+import { holdsAt, ingredientsOf, ordered, type Result, resultsOf, wholeWorld } from './check-product.ts';
 
 const list = (code: string, country: string, region: number): PlacedList => ({
   ...{ code, country, region, topic: 'workplace', title: code, authority: '', act: '', version: '2026' },
@@ -24,6 +24,20 @@ describe('the lines of a check', () => {
   });
 });
 
+it('tells a group beside the entries of its list, and alone where no entry names the ingredient', () => {
+  const ingredients = ingredientsOf([line(1, 5)], '');
+  const [eu, us] = [list('eu', 'EU', 4), list('us', 'US', 1)];
+  const entries = [{ entry: 'restricted', threshold: null, verdict: 'no-threshold' as const }];
+  const matches = [{ list: eu, chemicals: [{ MaterialId: 1, verdict: 'no-threshold' as const, entries }] }];
+  const groups = ['Lead compounds'];
+  const mayBeNamed = [eu, us].map((each) => ({ list: each, MaterialId: 1, groups }));
+  const [ingredient] = ingredients;
+  expect(resultsOf({ matches, mayBeNamed }, ingredients)).toEqual([
+    { ingredient, list: eu, entries, groups, verdict: 'no-threshold' },
+    { ingredient, list: us, entries: [], groups, verdict: 'group' },
+  ]);
+});
+
 describe('the place of a list', () => {
   const germany = { country: 'DE', union: 'EU', region: 4 };
   it.each([
@@ -42,7 +56,13 @@ describe('the place of a list', () => {
 it('orders results by ingredient in the order of the lines, or by list', () => {
   const ingredients = ingredientsOf([line(2, 1), line(1, 1)], '');
   const results = ingredients.flatMap((ingredient) =>
-    ['b', 'a'].map((code): Result => ({ ingredient, list: list(code, 'EU', 4), entries: [], verdict: 'below' })),
+    ['b', 'a'].map((code): Result => ({
+      ingredient,
+      list: list(code, 'EU', 4),
+      entries: [],
+      groups: [],
+      verdict: 'below',
+    })),
   );
   const shown = (order: 'ingredient' | 'list') =>
     ordered(results, { ingredients, order }).map((each) => `${each.ingredient.MaterialId}${each.list.code}`);

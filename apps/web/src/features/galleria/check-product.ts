@@ -1,6 +1,7 @@
 import type { CheckedLine } from '@gosds/contract/galleria/check-chemicals';
 import {
   type ListMatch,
+  type MayBeNamed,
   maxMatchedChemicals,
   type MatchedEntry,
   type PlacedList,
@@ -12,12 +13,16 @@ import { loadMatches } from './galleria-calls.ts';
 /** A chemical of the product, its name, and the concentrations in its lines. */
 export type Ingredient = ProductChemical & { readonly name: string };
 
-/** The entry of one list for one ingredient. */
+/** `group`: no entry names the ingredient, but a group may. */
+export type ResultVerdict = ShareVerdict | 'group';
+
+/** The entries of one list for one ingredient, and its groups that may name it. */
 export type Result = {
   readonly ingredient: Ingredient;
   readonly list: PlacedList;
   readonly entries: readonly MatchedEntry[];
-  readonly verdict: ShareVerdict;
+  readonly groups: readonly string[];
+  readonly verdict: ResultVerdict;
 };
 
 export type CheckedProduct = {
@@ -39,14 +44,26 @@ export function ingredientsOf(lines: readonly CheckedLine[], unnamed: string): r
   return [...byId.values()];
 }
 
-function resultsOf(matches: readonly ListMatch[], ingredients: readonly Ingredient[]): readonly Result[] {
+type Answer = { readonly matches: readonly ListMatch[]; readonly mayBeNamed: readonly MayBeNamed[] };
+
+/** Each list and ingredient once: the entries first, then the groups of lists that do not name the ingredient. */
+export function resultsOf({ matches, mayBeNamed }: Answer, ingredients: readonly Ingredient[]): readonly Result[] {
   const byId = new Map(ingredients.map((each) => [each.MaterialId, each]));
-  return matches.flatMap(({ list, chemicals }) =>
-    chemicals.flatMap(({ MaterialId, entries, verdict }) => {
+  const groups = new Map(mayBeNamed.map((each) => [`${each.MaterialId}/${each.list.code}`, each]));
+  const named = matches.flatMap(({ list, chemicals }) =>
+    chemicals.flatMap(({ MaterialId, entries, verdict }): readonly Result[] => {
+      const key = `${MaterialId}/${list.code}`;
+      const own = groups.get(key)?.groups ?? [];
+      groups.delete(key);
       const ingredient = byId.get(MaterialId);
-      return ingredient ? [{ ingredient, list, entries, verdict }] : [];
+      return ingredient ? [{ ingredient, list, entries, groups: own, verdict }] : [];
     }),
   );
+  const others = [...groups.values()].flatMap(({ MaterialId, list, groups: own }): readonly Result[] => {
+    const ingredient = byId.get(MaterialId);
+    return ingredient ? [{ ingredient, list, entries: [], groups: own, verdict: 'group' }] : [];
+  });
+  return [...named, ...others];
 }
 
 /** Checks the ingredients in groups, one call after another. */
@@ -56,7 +73,7 @@ export async function checkProduct(ingredients: readonly Ingredient[]): Promise<
   for (let at = 0; at < ingredients.length; at += maxMatchedChemicals) {
     const part = ingredients.slice(at, at + maxMatchedChemicals);
     const answer = await loadMatches(part.map(({ MaterialId, shares }) => ({ MaterialId, shares })));
-    results.push(...resultsOf(answer.matches, part));
+    results.push(...resultsOf(answer, part));
     ({ wholeLists } = answer);
   }
   return { results, ingredients, wholeLists };

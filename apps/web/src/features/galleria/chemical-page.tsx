@@ -61,7 +61,7 @@ function Shown({ chemical }: { readonly chemical: Chemical }) {
         <SubstanceFacts number={chemical.number} />
       </Suspense>
       <h2 className={styles['part']}>{words.chemical.lists}</h2>
-      <Listings listings={chemical.listings} />
+      <Listings chemical={chemical} />
     </>
   );
 }

@@ -46,6 +46,16 @@ export function ListEdition({ list }: { readonly list: Pick<List, 'version' | 'c
   );
 }
 
+/** The groups without numbers on a list that may name a chemical by its element. */
+export function MayBeNamed({ groups }: { readonly groups: readonly string[] }) {
+  const { paper } = useWords().report;
+  return groups.map((group) => (
+    <p key={group} className={styles['entry']}>
+      {paper.mayBeNamed(group)}
+    </p>
+  ));
+}
+
 type PlaceProps = {
   readonly id: string;
   readonly countries: readonly string[];

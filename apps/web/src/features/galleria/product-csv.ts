@@ -4,20 +4,22 @@ import type { Result } from './check-product.ts';
 import { placeName } from './places.ts';
 import { shareText, thresholdText, verdictText } from './share-text.ts';
 
-/** The results as CSV with one row per entry, for sorting and filtering in a spreadsheet. */
+/** The results as CSV with one row per entry or group, for sorting and filtering in a spreadsheet. */
 export function productCsv(results: readonly Result[], words: Words): string {
   const { column, checkColumn, chemical, completeness } = words.galleria;
   const head = [
     ...[checkColumn.chemical, checkColumn.share, chemical.country, column.list, column.entry],
     ...[checkColumn.threshold, checkColumn.shareVerdict, column.edition, checkColumn.held],
   ];
-  const rows = results.flatMap(({ ingredient, list, entries }) =>
-    entries.map((entry) => [
-      ...[ingredient.name, shareText(ingredient.shares, words), placeName(list.country, words), list.title],
+  const rows = results.flatMap(({ ingredient, list, entries, groups }) => {
+    const before = [ingredient.name, shareText(ingredient.shares, words), placeName(list.country, words), list.title];
+    const after = [list.version, completeness[list.completeness]];
+    const said = entries.map((entry) => [
       ...[entry.entry || column.listed, thresholdText(entry, list, words), verdictText(entry.verdict, words)],
-      ...[list.version, completeness[list.completeness]],
-    ]),
-  );
+    ]);
+    const others = groups.map((group) => [words.report.paper.mayBeNamed(group), '', verdictText('group', words)]);
+    return [...said, ...others].map((cells) => [...before, ...cells, ...after]);
+  });
   return csvText([head, ...rows]);
 }
 

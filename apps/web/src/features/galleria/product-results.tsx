@@ -50,7 +50,10 @@ function Filters({ filter, onFilter }: FilterProps) {
         value={filter.verdict}
         options={[
           { value: anyVerdict, label: check.allVerdicts },
-          ...shareVerdicts.map((verdict) => ({ value: verdict, label: verdictText(verdict, words) })),
+          ...[...shareVerdicts, 'group' as const].map((verdict) => ({
+            value: verdict,
+            label: verdictText(verdict, words),
+          })),
         ]}
         onSelect={(verdict) => {
           onFilter({ verdict });

@@ -4,7 +4,7 @@ import { CardTable } from '../../ui/card-table.tsx';
 import { useWords } from '../../words/words.ts';
 import type { Result, ResultOrder } from './check-product.ts';
 import styles from './galleria.module.css';
-import { ListEdition } from './list-cells.tsx';
+import { ListEdition, MayBeNamed } from './list-cells.tsx';
 import { ListLink } from './lists/list-links.tsx';
 import { placeName } from './places.ts';
 import { shareText, thresholdText, verdictText } from './share-text.ts';
@@ -50,7 +50,7 @@ function IngredientName({ ingredient }: Pick<Result, 'ingredient'>) {
 
 function Row({ result, order }: { readonly result: Result; readonly order: ResultOrder }) {
   const { column, checkColumn } = useWords().galleria;
-  const { ingredient, list, entries } = result;
+  const { ingredient, list, entries, groups } = result;
   const parts: Record<ResultOrder, readonly [head: string, cell: ReactNode]> = {
     ingredient: [checkColumn.chemical, <IngredientName key="ingredient" ingredient={ingredient} />],
     list: [column.list, <ListName key="list" list={list} />],
@@ -65,6 +65,7 @@ function Row({ result, order }: { readonly result: Result; readonly order: Resul
         {entries.map((entry) => (
           <Entry key={`${entry.entry}/${entry.threshold?.percent}`} entry={entry} list={list} />
         ))}
+        <MayBeNamed groups={groups} />
       </td>
       <ListEdition list={list} />
     </tr>

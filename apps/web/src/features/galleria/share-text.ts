@@ -1,5 +1,6 @@
 import type { ShareOfProduct } from '@gosds/contract/galleria/check-chemicals';
 import type { ListMatch, MatchedEntry } from '@gosds/contract/galleria/list-matches';
+import type { ResultVerdict } from './check-product.ts';
 import type { Words } from '@gosds/phrases/generated/interface/words';
 
 type Share = ShareOfProduct | null;
@@ -27,8 +28,8 @@ export function thresholdText(
   return thresholdAct === null ? text : `${text} (${thresholdAct})`;
 }
 
-export const verdictText = (verdict: MatchedEntry['verdict'], { galleria: { shareVerdict } }: Words): string =>
+export const verdictText = (verdict: ResultVerdict, { galleria: { shareVerdict } }: Words): string =>
   ({
     ...{ above: shareVerdict.above, possible: shareVerdict.possible, unknown: shareVerdict.unknown },
-    ...{ 'no-threshold': shareVerdict.noThreshold, below: shareVerdict.below },
+    ...{ 'no-threshold': shareVerdict.noThreshold, below: shareVerdict.below, group: shareVerdict.group },
   })[verdict];
