@@ -111,6 +111,15 @@ describe('Advanced mode', () => {
     await page.keyboard.press('Control+z');
     await expect.poll(() => steps().count()).toBe(9);
 
+    const described = { ...description, country: 'DE', language: 'de' };
+    await openDraft(page, 'ingredients', { ...parts, description: described, mode: 'advanced' });
+    await page.getByRole('button', { name: 'REACH number' }).first().focus();
+    await page.keyboard.press('Enter');
+    const placeOf = async (path: string) => (await field(page, path).boundingBox()) ?? { y: 0, height: 0 };
+    const registration = await placeOf('ingredients.0.registrationNumber');
+    const sanitised = await placeOf('ingredients.0.sanitisedName');
+    expect(sanitised.y, 'the next row lies below the field').toBeGreaterThan(registration.y + registration.height);
+
     await openDraft(page, 'review-classification', { ...parts, mode: 'advanced' });
     await irritant().focus();
     await page.keyboard.press('Space');
