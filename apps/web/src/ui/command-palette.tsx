@@ -102,7 +102,7 @@ export function CommandPalette({ commands, note, onClose }: Props) {
       centered={false}
       yOffset="14vh"
       returnFocus={false}
-      classNames={{ header: styles['header'] ?? '', body: styles['body'] ?? '' }}
+      classNames={{ header: styles['header'] ?? '', title: styles['title'] ?? '', body: styles['body'] ?? '' }}
     >
       <div className={styles['search']}>
         <SearchIcon />
