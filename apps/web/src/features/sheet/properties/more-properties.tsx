@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { FieldGroup } from '../fields/field-group.tsx';
+import { focusInput } from '../wizard/focus-input.ts';
 import { toAdvanced } from '../state/draft-mode.ts';
 import { useEdit } from '../state/wizard-context.ts';
 import { useWords } from '../../../words/words.ts';
@@ -15,6 +16,8 @@ export function MoreProperties() {
           variant="default"
           onClick={() => {
             edit('mode.advanced', toAdvanced);
+            // The button goes; the first of the inputs that have come takes its focus.
+            focusInput('properties.phSolution.value');
           }}
         >
           {more.button}

@@ -105,6 +105,7 @@ describe('the properties of Simple and of Advanced mode', () => {
     expect(shown([...simple, ...advancedAlone])).toEqual([...simple, ...advancedAlone]);
     expect(draft()).toMatchObject({ mode: 'advanced', properties: { odour: 'Sweet' } });
     expect(screen.queryByRole('button', { name: 'Show all properties' })).toBeNull();
+    expect(document.activeElement?.id).toBe('properties.phSolution.value');
   });
 
   it('are in Simple also what holds a value, which stays while it is emptied, and what the user was led to', async () => {
