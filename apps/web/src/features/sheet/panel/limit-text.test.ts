@@ -17,7 +17,8 @@ it.each([
   [upwardsText(33_333_334), 'just above 3.333 %'],
   [upwardsText(percent(12.5)), 'from 12.5 %'],
   [distanceText(-35.0000001), '35 percentage points less'],
-  [distanceText(0.4012), '0.4 percentage points more'],
+  [distanceText(-24.2000001), '24.2 percentage points less'],
+  [distanceText(0.4012), '0.401 percentage points more'],
 ])('%s', (text, expected) => {
   expect(text).toBe(expected);
 });

@@ -41,9 +41,9 @@ export function downwardsText(share: Ppb): string {
   return atMost(isComputed(share) ? cutText(share) : percentText(share));
 }
 
-/** The distance to the limit, to two figures, since the limit beside it is exact. */
+/** The distance to the limit, to three figures: as precise as recipes are, and the limit beside it is exact. */
 export function distanceText(percentPoints: number): string {
   const { formats, panel } = words();
-  const distance = formats.measured(Number(Math.abs(percentPoints).toPrecision(2)));
+  const distance = formats.measured(Number(Math.abs(percentPoints).toPrecision(3)));
   return (percentPoints < 0 ? panel.limit.less : panel.limit.more)(distance);
 }
