@@ -19,7 +19,9 @@ import { controlParameters } from './sections/08-exposure-protection/exposure-li
 import * as fire from './sections/05-fire/fire.ts';
 import * as firstAid from './sections/04-first-aid/first-aid.ts';
 import { reactionHazards } from './sections/02-hazards/reaction-hazards.ts';
-import * as hazards from './sections/02-hazards/hazards.ts';
+import { classification } from './sections/02-hazards/classification.ts';
+import * as otherHazards from './sections/02-hazards/other-hazards.ts';
+import { unknownToxicity } from './sections/02-hazards/unknown-toxicity.ts';
 import * as effects from './sections/11-toxicology/health-effects.ts';
 import * as identification from './sections/01-identification/identification.ts';
 import { label } from './sections/02-hazards/label.ts';
@@ -43,12 +45,12 @@ const writers: Readonly<Record<Content, (writing: Writing) => readonly Block[]>>
   supplier: identification.supplier,
   'emergency-telephone': identification.emergencyTelephone,
   'emergency-overview': emergencyOverview,
-  classification: hazards.classification,
+  classification,
   label,
-  'other-hazards': hazards.otherHazards,
+  'other-hazards': otherHazards.otherHazards,
   'reaction-hazards': reactionHazards,
-  'hazards-not-otherwise-classified': hazards.hazardsNotOtherwiseClassified,
-  'unknown-toxicity': hazards.unknownToxicity,
+  'hazards-not-otherwise-classified': otherHazards.hazardsNotOtherwiseClassified,
+  'unknown-toxicity': unknownToxicity,
   substances: composition.substances,
   mixtures: composition.mixtures,
   'first-aid': firstAid.firstAid,

@@ -1,3 +1,4 @@
+import type { Measure } from '@gosds/ghs/mixture';
 import type { SentenceId } from '../model/sentence-id.ts';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
@@ -49,6 +50,10 @@ export const hasSentence = ({ find }: CheckedSheet, id: SentenceId): boolean => 
 
 /** The text of the sentence; empty if absent. */
 export const textAt = ({ find }: CheckedSheet, id: SentenceId): string => find(id)?.text ?? '';
+
+/** True for a measure of one value, not for a range or a limit. */
+export const isOneValue = (measure: Measure | undefined): measure is Measure =>
+  measure !== undefined && measure.min === measure.max;
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 

@@ -13,7 +13,9 @@ import { marketChecks } from './markets-table.ts';
 import { measureChecks } from './measures-table.ts';
 import { physicalChecks } from './physical-table.ts';
 import { productCategoryChecks } from './product-category-table.ts';
-import { propertyChecks } from './properties-table.ts';
+import { missingPropertyChecks } from './missing-properties-table.ts';
+import { possiblePropertyChecks } from './possible-properties-table.ts';
+import { propertyClassChecks } from './properties-and-classes-table.ts';
 import { templateChecks } from './template-table.ts';
 import { toxicityChecks } from './toxicity-table.ts';
 import { transportChecks } from './transport-table.ts';
@@ -31,7 +33,9 @@ export const checks: readonly Check[] = [
   ...measureChecks,
   ...familyChecks,
   ...exposureChecks,
-  ...propertyChecks,
+  ...missingPropertyChecks,
+  ...possiblePropertyChecks,
+  ...propertyClassChecks,
   ...effectChecks,
   ...toxicityChecks,
   ...transportChecks,

@@ -9,7 +9,9 @@ export type LawSeverity = 'must' | 'should' | 'hint';
  * corrected nor answered with a written reason cannot be paid for.
  */
 export const severities = ['problem', 'warning', 'must', 'should', 'hint'] as const satisfies readonly (
-  'problem' | 'warning' | LawSeverity
+  | 'problem'
+  | 'warning'
+  | LawSeverity
 )[];
 export type Severity = (typeof severities)[number];
 

@@ -4,7 +4,8 @@ import type { HazardClass } from '@gosds/ghs/hazard';
 import { describe, expect, it } from 'vitest';
 import { classificationOf, mixtureOf, outcomeOf } from '../testing/outcomes-of.ts';
 import type { TransportInput } from '../transport-input.ts';
-import { classVerdicts, contributorsOf } from './class-verdicts.ts';
+import { classVerdicts } from './class-verdicts.ts';
+import { contributorsOf } from './contributors.ts';
 
 type More = Partial<TransportInput> & { readonly dust?: boolean; readonly vapour?: boolean };
 

@@ -8,7 +8,7 @@ import { modeLawOf } from '../mode-law.ts';
 import type { Exemption } from '../goods/goods-tables.ts';
 import { modeOf, type TransportInput } from '../transport-input.ts';
 import type { OpenInWater } from '../transport.ts';
-import { contributorsOf } from './class-verdicts.ts';
+import { contributorsOf } from './contributors.ts';
 
 export type EnvironmentVerdict =
   | { readonly status: 'applies'; readonly reason: Reason; readonly contributors: readonly string[] }

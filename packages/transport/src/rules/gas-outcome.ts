@@ -9,7 +9,7 @@ import type { TransportOutcome } from '../transport.ts';
 import { dangerousGoodsEntries, findEntries } from '../find-entries.ts';
 import { modeOf, type TransportInput } from '../transport-input.ts';
 import { type Candidate, entryOf, substanceGroupOf } from './choose-entry.ts';
-import { contributorsOf } from './class-verdicts.ts';
+import { contributorsOf } from './contributors.ts';
 import { corrosiveGas } from './corrosive-gas.ts';
 import { gasMixtures, refrigerants } from '../generated/goods-tables.ts';
 import type { NamedGasMixture } from '../goods/goods-tables.ts';

@@ -3,7 +3,7 @@ import { isClassOf } from '@gosds/ghs/hazard-question';
 import type { Field, Origin } from '../../model/document.ts';
 import { usEpcra312 } from '../../generated/lists/us-epcra-312.ts';
 import type { TierCategory } from '../../lists/hazard-categories.ts';
-import { unclassifiedHazardsOf } from '../02-hazards/hazards.ts';
+import { unclassifiedHazardsOf } from '../02-hazards/other-hazards.ts';
 import { byRule, field, orElse, sentence } from '../words/say.ts';
 import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
