@@ -1,4 +1,5 @@
 import type { Hazard } from '@gosds/ghs/hazard';
+import { detailParts, isRouteWord } from '@gosds/ghs/hazard-detail';
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { Language } from './language.ts';
 import { language as english } from './generated/en/language.ts';
@@ -50,15 +51,9 @@ export function statementTemplate(code: string, wording: Wording): string | unde
   return groupWith(key, wording)?.texts[key];
 }
 
-const isRoute = (word: string): word is 'inhalation' | 'oral' | 'dermal' =>
-  ['inhalation', 'oral', 'dermal'].includes(word);
-
 /** Splits the detail of a classification entry, e.g. `liver, inhalation`, into values for the statement's slots. */
-export function hazardParameters({ detail }: Hazard): StatementParameters {
-  if (detail === undefined) return {};
-  const parts = detail.split(/[,;]/).map((part) => part.trim());
-  const routes = parts.filter((part) => isRoute(part.toLowerCase()));
-  const organs = parts.filter((part) => part !== '' && !isRoute(part.toLowerCase()));
+export function hazardParameters(hazard: Hazard): StatementParameters {
+  const { organs, routes } = detailParts(hazard);
   return {
     ...(routes.length > 0 ? { route: routes.join(', ') } : {}),
     ...(organs.length > 0 ? { organs: organs.join(', '), effect: organs.join(', ') } : {}),
@@ -110,7 +105,7 @@ function fillSlots(text: string, language: Language, parameters: StatementParame
 function routePhrase(route: string, { sheet, statementWords }: Language): string {
   const words = route.split(',').map((part) => {
     const word = part.trim().toLowerCase();
-    return isRoute(word) ? statementWords.routes[word] : part.trim();
+    return isRouteWord(word) ? statementWords.routes[word] : part.trim();
   });
   return sheet.shared.list(words, 'or');
 }

@@ -48,6 +48,7 @@ frame-inSection = Abschnitt { $section }: { $names }
 hazards-processing = Geben Sie an, wie der Feststoff bearbeitet wird: geschweißt, gelötet, geschnitten, geschliffen oder wie geliefert verwendet. Bis dahin schließen die Abschnitte 2, 8 und 10 die Gefahren solcher Arbeiten nicht aus.
 hazards-classesPrinted = Abschnitt 2 lässt eine Klasse aus, die sich aus den Bestandteilen ergibt:
 hazards-notJudged = Einige Klassen lassen sich nicht entscheiden. Es fehlt:
+hazards-organsUnknown = Der Gefahrenhinweis auf Organschäden nennt kein Organ: Die Organe eines Bestandteils, der zählt, sind nicht bekannt, die anderer schon. Geben Sie seine Einstufung mit den Organen ein:
 hazards-rangeDecides = Die Klasse hängt von den Bereichen der Bestandteile ab. Engere Bereiche können eine mildere Klasse ergeben:
 hazards-departureWithoutEvidence = Eine Klasse wurde von Hand ohne Prüfung oder Grund geändert:
 hazards-precautionsFinished = Ein Sicherheitshinweis ist nicht fertig:

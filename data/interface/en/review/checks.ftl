@@ -48,6 +48,7 @@ frame-inSection = section { $section }: { $names }
 hazards-processing = State how the solid is worked with: welded, soldered, cut, ground, or used as supplied. Until then, sections 2, 8 and 10 do not rule out the hazards of such work.
 hazards-classesPrinted = Section 2 leaves out a class that the ingredients lead to:
 hazards-notJudged = Some classes cannot be decided. Missing:
+hazards-organsUnknown = The statement on damage to organs names none, since the organs of an ingredient that counts are not known while those of others are. Enter its classification with the organs:
 hazards-rangeDecides = The class depends on the ranges of the ingredients. Narrower ranges may give a milder class:
 hazards-departureWithoutEvidence = A class was changed by hand without a test or reason:
 hazards-precautionsFinished = A precautionary statement is not finished:

@@ -48,6 +48,7 @@ frame-inSection = sección { $section }: { $names }
 hazards-processing = Indique cómo se trabaja el sólido: soldado, estañado, cortado, amolado o usado tal como se suministra. Hasta entonces, las secciones 2, 8 y 10 no excluyen los peligros de esos trabajos.
 hazards-classesPrinted = La sección 2 omite una clase que resulta de los componentes:
 hazards-notJudged = Algunas clases no se pueden decidir. Falta:
+hazards-organsUnknown = La indicación de daños en los órganos no nombra ninguno: no se conocen los órganos de un componente que cuenta, aunque sí los de otros. Indique su clasificación con los órganos:
 hazards-rangeDecides = La clase depende de los intervalos de los componentes. Unos intervalos más estrechos pueden dar una clase menos grave:
 hazards-departureWithoutEvidence = Se cambió una clase a mano sin ensayo ni motivo:
 hazards-precautionsFinished = Un consejo de prudencia no está completo:

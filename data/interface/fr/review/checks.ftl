@@ -48,6 +48,7 @@ frame-inSection = rubrique { $section } : { $names }
 hazards-processing = Indiquez comment le solide est travaillé : soudé, brasé, découpé, meulé, ou utilisé tel que fourni. D’ici là, les sections 2, 8 et 10 n’excluent pas les dangers de ces travaux.
 hazards-classesPrinted = La section 2 omet une classe qui résulte des composants :
 hazards-notJudged = Certaines classes ne peuvent pas être déterminées. Il manque :
+hazards-organsUnknown = La mention sur les effets sur les organes n’en nomme aucun : les organes d’un composant qui compte ne sont pas connus, alors que ceux d’autres le sont. Indiquez sa classification avec les organes :
 hazards-rangeDecides = La classe dépend des plages des composants. Des plages plus étroites peuvent donner une classe moins sévère :
 hazards-departureWithoutEvidence = Une classe a été modifiée à la main sans essai ni raison :
 hazards-precautionsFinished = Un conseil de prudence n’est pas complet :

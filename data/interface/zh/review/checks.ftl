@@ -48,6 +48,7 @@ frame-inSection = 第{ $section }部分：{ $names }
 hazards-processing = 请说明固体的加工方式：焊接、钎焊、切割、打磨，或按供应状态使用。在此之前，第 2、8 和 10 部分不排除此类作业的危险。
 hazards-classesPrinted = 第 2 部分遗漏了由组分得出的类别：
 hazards-notJudged = 某些类别无法确定。缺少：
+hazards-organsUnknown = 器官损害的危险说明未列出器官：某一计入的组分所影响的器官未知，而其他组分的已知。请填写其分类及所影响的器官：
 hazards-rangeDecides = 类别取决于组分的范围。较窄的范围可能得出较轻的类别：
 hazards-departureWithoutEvidence = 手动更改了类别，但没有试验或理由：
 hazards-precautionsFinished = 防范说明不完整：

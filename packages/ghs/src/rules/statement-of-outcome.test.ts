@@ -22,3 +22,21 @@ describe('effect letters of reproductive toxicity as CLP Annex III, Table 1.2, w
     expect(codeOf('Repr. 2', 'Repr. 2 H361d', 'Repr. 2 H361f')).toBe('H361fd');
   });
 });
+
+describe('organs and routes of a mixture, CLP Annex I, Table 3.9.5', () => {
+  const damage = (detail?: string) => ({ ...hazard('STOT RE 1 H372'), ...(detail === undefined ? {} : { detail }) });
+  const statedBy = (...details: readonly (string | undefined)[]) =>
+    hazardOfMixture('STOT RE 1', details.map(damage)).detail;
+
+  it.each([
+    [['liver'], 'liver'],
+    [['liver', 'kidneys, liver'], 'liver, kidneys'],
+    [['bone, teeth', undefined], undefined],
+    [['liver, inhalation', 'kidneys'], 'liver, kidneys'],
+    [['lungs, inhalation', 'respiratory tract, inhalation'], 'lungs, respiratory tract, inhalation'],
+    [['inhalation', 'lungs, inhalation'], 'inhalation'],
+    [[undefined, undefined], undefined],
+  ])('of %j are %j', (details, named) => {
+    expect(statedBy(...details)).toBe(named);
+  });
+});

@@ -1,14 +1,26 @@
 import { baseStatement, type BaseStatement, type CategoryCode, type Hazard, isHazardStatement } from '../hazard.ts';
+import { detailParts } from '../hazard-detail.ts';
 import { categoryEntries } from '../registry.ts';
 
 const statements: ReadonlyMap<CategoryCode, BaseStatement | ''> = new Map(
   categoryEntries.map(({ code, hCode }) => [code, hCode ?? '']),
 );
 
+/**
+ * The organs and routes that all contributing ingredients state. A statement names all organs affected or none, and a
+ * route only if no other causes the hazard (CLP Annex I, Table 3.9.5).
+ */
+function statedByAll(contributing: readonly Hazard[]): readonly string[] {
+  const stated = contributing.map(detailParts);
+  return [stated.map(({ organs }) => organs), stated.map(({ routes }) => routes)].flatMap((parts) =>
+    parts.every((each) => each.length > 0) ? [...new Set(parts.flat())] : [],
+  );
+}
+
 /** The hazard of a mixture in category `code`, with the organs and effects of the contributing ingredients. */
 export function hazardOfMixture(code: CategoryCode, contributing: readonly Hazard[]): Hazard {
   const statement = statements.get(code) ?? '';
-  const details = [...new Set(contributing.flatMap(({ detail }) => detail?.split(/,\s*/) ?? []))];
+  const details = statedByAll(contributing);
   const lettered = `${statement}${effectLetters(statement, contributing)}`;
   return {
     code,

@@ -1,5 +1,7 @@
 import { tell, tellWith } from '@gosds/phrases/finding-message';
-import type { Explained } from '@gosds/ghs/classification';
+import type { Counted, Explained } from '@gosds/ghs/classification';
+import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
+import { detailParts } from '@gosds/ghs/hazard-detail';
 import { joined, type Message } from '@gosds/ghs/message';
 import type { Profile } from '../profiles/profile.ts';
 import { leftOutByChoice } from '../draft/chosen-precautions.ts';
@@ -36,10 +38,40 @@ const holdsMetal = (product: Product): boolean =>
     return elements.size === 1 && hasMetal(elements);
   });
 
+const targetOrganClasses: readonly HazardClass[] = [
+  'Specific target organ toxicity, single exposure',
+  'Specific target organ toxicity, repeated exposure',
+];
+
 const openStatement = (code: string, bearers: readonly string[]): Message =>
   tellWith('shared.bracketed', { text: code, detail: joined('semicolon', bearers) });
 
+const namesOrgan = (hazard: Hazard): boolean => detailParts(hazard).organs.length > 0;
+
+/**
+ * Ingredients whose organs are not known, beside others that were counted for the same statement and name theirs. The
+ * statement names all organs affected or none.
+ */
+const withoutOrgans = ({ classification }: Product): readonly string[] =>
+  classification.outcomes
+    .filter(({ hazardClass }) => targetOrganClasses.includes(hazardClass))
+    .filter(({ hazards }) => hazards.some((hazard) => !namesOrgan(hazard)))
+    .flatMap(({ reasons: [deciding] }) => {
+      const counted = deciding?.counted ?? [];
+      const isNamed = ({ hazard }: Counted) => hazard !== undefined && namesOrgan(hazard);
+      return counted.some(isNamed) ? counted.filter((each) => !isNamed(each)).map(({ name }) => name) : [];
+    });
+
 export const hazardChecks: readonly Check[] = [
+  {
+    id: 'hazards.organs-unknown',
+    severity: 'should',
+    says: tell('hazards.organsUnknown'),
+    at: ['classification'],
+    law: { union: 'CLP Annex I, Table 3.9.5' },
+    pointsTo: 'ingredients',
+    findFaults: ({ product }) => faultOf(withoutOrgans(product)),
+  },
   {
     id: 'hazards.processing',
     severity: 'should',

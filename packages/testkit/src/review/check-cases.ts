@@ -143,6 +143,10 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     description({ processing: 'welding' }),
   ),
   'hazards.classes-printed': breaks(brake, drop('classification.Flam. Liq. 2 H225')),
+  'hazards.organs-unknown': breaks(
+    on(cleaner, only(picked('1', 2657, ['Lithium hexafluorophosphate(1-)', '12']), picked('2', 3001, ['Water', '76']))),
+    added(picked('9', 2432, ['Cobalt lithium dioxide', '12'])),
+  ),
   'hazards.not-judged': breaks(brake, row(1, { materialId: null, name: 'Perfume' })),
   'hazards.physical-open': breaks(cleaner, row(0, { proportion: '4' }), properties({ ph: '' })),
   'hazards.taken-over': mends(nitrate('60'), row(0, { proportion: '0.5' })),
