@@ -1,6 +1,7 @@
 import { joined, type Message, say } from '@gosds/ghs/message';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Ingredient } from '@gosds/ghs/mixture';
+import { percent } from '@gosds/ghs/concentration';
 import { findEntries } from '../find-entries.ts';
 import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
@@ -85,9 +86,22 @@ export const namedFirst = (combined: Combined, input: TransportInput): Candidate
   entryByUse(combined, input)?.goesFirst ? byKind(combined, input)[0] : undefined;
 
 const entryByUse = (combined: Combined, input: TransportInput) =>
-  entriesByUse.find(
-    ({ kind, hazards, state }) =>
-      kind === input.productKind && hazards === written(combined) && state === stateOf(input),
+  isMonomer(input)
+    ? undefined
+    : entriesByUse.find(
+        ({ kind, hazards, state }) =>
+          kind === input.productKind && hazards === written(combined) && state === stateOf(input),
+      );
+
+/** With more of one listed liquid, too little is left to be the resin of a resin solution. */
+const listedLiquidAbove = percent(80);
+
+/** A liquid for a resin, such as methyl methacrylate for dentures, has the entry of its substance (ADR 2.1.3.3). */
+const isMonomer = ({ productKind, mixture, unNumbersByIngredient }: TransportInput): boolean =>
+  productKind === 'resin-solution' &&
+  mixture.ingredients.some(
+    ({ id, concentration }) =>
+      concentration.lower > listedLiquidAbove && ownValue(unNumbersByIngredient, id) !== undefined,
   );
 
 function byKind(combined: Combined, input: TransportInput): Candidate[] {

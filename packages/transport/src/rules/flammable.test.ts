@@ -20,8 +20,17 @@ type Case = {
 
 const at = (value: number) => ({ min: value, max: value });
 
-/** 60 % of a solvent in a harmless diluent. */
-function transported({ flash, boiling = 150, market = 'eu', mode, more, properties, notations }: Case): string {
+/** A solvent in a harmless diluent. */
+function transported({
+  flash,
+  boiling = 150,
+  market = 'eu',
+  mode,
+  more,
+  properties,
+  notations,
+  share = 60,
+}: Case): string {
   const mixture: Mixture = {
     physicalState: 'liquid',
     properties: { flashPointC: at(flash), initialBoilingPointC: at(boiling), ...properties },
@@ -29,10 +38,10 @@ function transported({ flash, boiling = 150, market = 'eu', mode, more, properti
       {
         id: 'solvent',
         name: 'solvent',
-        concentration: exactly(percent(60)),
+        concentration: exactly(percent(share)),
         hazards: (notations ?? ['Flam. Liq. 3 H226']).map(hazard),
       },
-      { id: 'oil', name: 'oil', concentration: exactly(percent(40)), hazards: [] },
+      { id: 'oil', name: 'oil', concentration: exactly(percent(100 - share)), hazards: [] },
     ],
   };
   const outcome = classifyForTransport({
@@ -117,4 +126,12 @@ describe('what the product is used as goes before the one substance in it, ADR 2
       expected,
     );
   });
+});
+
+it.each([
+  [80, '1866 III'],
+  [80.1, '1307 III'],
+])('a resin solution does not hold more of one listed liquid: %s %% is UN %s', (share, expected) => {
+  const more = { unNumbersByIngredient: { solvent: '1307' }, productKind: 'resin-solution' as const };
+  expect(transported({ flash: 30, mode: 'adr', share, more })).toBe(expected);
 });
