@@ -15,27 +15,36 @@ const wordsOfBattery = new Set(
     'リチウムイオン電池 リチウムイオン二次電池 リチウムイオンバッテリー リチウム金属電池',
     '锂离子电池 锂离子电池组 锂金属电池',
     'بطارية بطاريات أيونات أيون الليثيوم ليثيوم معدن',
+    'coin button primary knopfzelle knopfzellen bouton boutons botón bottone knoopcel knoopcellen knoopbatterij',
+    'guzikowa guzikowe pastylkowa pastylkowe botão moeda düğme madeni primär primaire primaria primarie primário primária',
+    'コイン形リチウム電池 コイン型リチウム電池 コイン電池 ボタン電池 リチウムコイン電池 リチウムボタン電池 リチウム一次電池',
+    '锂纽扣电池 纽扣电池 扣式锂电池 扣式电池 锂一次电池 锂电池 リチウム電池 زر أولية',
   ].flatMap((line) => line.split(' ')),
 );
-const lithium = /^(?:lithium|li|litio|litow[oya]|lítio|lityum|リチウム.*|锂.*|(?:ال)?ليثيوم)$/u;
+const lithium = /^(?:lithium|li|litio|litow[oya]|lítio|lityum|.*リチウム.*|.*锂.*|(?:ال)?ليثيوم)$/u;
 const battery =
-  /^(?:(?:ion)?batter|bater|batarya|(?:ion)?accu|acum|akumul|akku|cells?$|zellen?$|pil|ogniw|.*(?:電池|バッテリー|电池)|بطاري)/u;
+  /^(?:(?:ion)?batter|bater|batarya|(?:ion)?accu|acum|akumul|akku|cells?$|(?:knopf)?zellen?$|knoop|pil|ogniw|.*(?:電池|バッテリー|电池)|بطاري)/u;
 const ion = /^(?:ion|ión|ioni|íon|ião|iões|iyon|jonow|リチウムイオン|锂离子|أيون)/u;
 const metal = /^(?:m[eé]tal|metaal|リチウム金属|锂金属|معدن)/u;
+/** A button cell of lithium and a cell that cannot be charged hold the metal. */
+const primary =
+  /^(?:coin|button|prim|knopf|knoop|bouton|bot[oóã]|bottone|guzik|pastyl|moeda|düğme|madeni|.*(?:コイン|ボタン|一次|纽扣|扣式)|زر|أولية)/u;
+/** IEC 60086-1: C and B are the systems with lithium, R is a round cell, such as CR2032. */
+const lithiumType = /^[cb]r\d{3,5}[a-z]?$/u;
 
 /** A size, a type or a figure, such as `36 V`, `CR2032` or `5Ah`. */
 const measure = /\d|^(?:v|a|ah|mah|wh|kwh)$/u;
 
 /** Another word may say that the product is made for batteries, such as a cleaner: its name then decides nothing. */
 function batteryOf(name: string): ProductKind | undefined {
-  const words = name
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}ー]+/u)
-    .filter((word) => word !== '' && !measure.test(word));
+  const all = name.toLowerCase().split(/[^\p{L}\p{M}\p{N}ー]+/u);
+  const words = all.filter((word) => word !== '' && !measure.test(word));
   const has = (asked: RegExp) => words.some((word) => asked.test(word));
-  if (!words.every((word) => wordsOfBattery.has(word)) || !has(battery) || !has(lithium)) return undefined;
+  const isOfType = all.some((word) => lithiumType.test(word));
+  if (!words.every((word) => wordsOfBattery.has(word)) || !has(battery) || !(has(lithium) || isOfType))
+    return undefined;
   if (has(ion)) return 'lithium-ion-battery';
-  return has(metal) ? 'lithium-metal-battery' : undefined;
+  return isOfType || has(metal) || has(primary) ? 'lithium-metal-battery' : undefined;
 }
 
 const cartridge =
