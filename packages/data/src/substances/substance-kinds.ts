@@ -57,6 +57,7 @@ export const substanceGroups = [
   'acetylide',
   'phosphide',
   'dithionite',
+  'sparing-alkali',
 ] as const;
 
 /** Forms of a solid. `massive`: pieces that raise no dust, such as tablets or wire. */

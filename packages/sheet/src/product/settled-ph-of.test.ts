@@ -14,6 +14,10 @@ describe('the pH of acids and bases that Annex VI settles', () => {
     ['7681-38-1', 95, { state: 'Solid', ph: '1' }, 'criteria are not met'],
     ['7664-38-2', 24.9, { state: 'Liquid', ph: '1' }, 'H315'],
     ['7681-38-1', 95, { state: 'Solid', ph: '12' }, 'criteria are not met'],
+    ['1305-62-0', 95, { state: 'Solid', ph: '12.6' }, 'H315'],
+    ['65997-15-1', 18, { state: 'Solid', ph: '12.5' }, 'H315'],
+    ['65997-15-1', 18, { state: 'Solid', ph: '1' }, 'H314'],
+    ['497-19-8', 18, { state: 'Solid', ph: '12.5' }, 'criteria are not met'],
     ['7646-85-7', 50, { state: 'Liquid', ph: '1' }, 'H314'],
   ])('%s at %s %% is by its entry', (cas, share, properties, code) => {
     expect(classes({ [cas]: share, '7732-18-5': 100 - share }, properties)).toContain(code);

@@ -11,6 +11,13 @@ const sideOf = (family: Substance['family']): Ingredient['settledPh'] =>
   family === 'acid' || family === 'base' || family === 'salt' ? sides[family] : undefined;
 
 /**
+ * An alkali that dissolves sparingly gives a pH of 12.4 to 13 by itself, in small and in large shares. Tests of lime
+ * and cement on skin are tests at that pH.
+ */
+const isSparingAlkali = (substance: Substance | undefined): boolean =>
+  substance?.groups?.includes('sparing-alkali') === true;
+
+/**
  * Tells whether an acid, base or salt has an entry in Annex VI that already accounts for its pH: the class is milder than
  * corrosion, or specific concentration limits exist. Eye damage without corrosion means that the skin is spared.
  */
@@ -18,6 +25,7 @@ export function settledPhOf(
   substance: Substance | undefined,
   { hazards, specificLimits = [] }: Facts,
 ): Pick<Ingredient, 'settledPh'> {
+  if (isSparingAlkali(substance)) return { settledPh: 'base' };
   const side = sideOf(substance?.family);
   if (side === undefined || substance?.classification.basis !== 'harmonised') return {};
   const known = knownHazards({ hazards });
