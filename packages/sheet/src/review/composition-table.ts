@@ -1,5 +1,6 @@
 import { tell, tellOf } from '@gosds/phrases/finding-message';
 import { percent, toPercent } from '@gosds/ghs/concentration';
+import { isAnyOf } from '@gosds/ghs/hazard-question';
 import { isCasNumber } from '@gosds/data/registry-numbers';
 import { solidFormOf } from '../draft/solid-form.ts';
 import { totalShare } from '../draft/total-share.ts';
@@ -116,6 +117,20 @@ export const compositionChecks: readonly Check[] = [
       const isOther = ({ substance }: (typeof named)[number]) =>
         form !== undefined && substance?.forms !== undefined && substance.forms.every((each) => each.form !== form);
       return named.filter(isOther).map((each) => fault(each.name, pathOf(each, 'name')));
+    },
+  },
+  {
+    id: 'composition.gas-in-water',
+    severity: 'should',
+    says: tell('composition.gasInWater'),
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    findFaults: ({ product: { draft, ingredients }, named }) => {
+      const isAqueous = draft.properties.state === 'Liquid' && ingredients.some(({ family }) => family === 'water');
+      const isDissolvedGas = ({ substance, family }: (typeof named)[number]) =>
+        (family === 'acid' || family === 'base' || family === 'amine') &&
+        substance?.classification.hazards.some((hazard) => isAnyOf(hazard, 'Press. Gas')) === true;
+      return isAqueous ? named.filter(isDissolvedGas).map((each) => fault(each.name, pathOf(each, 'name'))) : [];
     },
   },
   {

@@ -216,6 +216,13 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     on(properties({ state: 'Solid', appearance: 'Solid block' }), only(picked('1', 2310, ['Aluminium powder', '100']))),
     properties({ appearance: 'Powder' }),
   ),
+  'composition.gas-in-water': mends(
+    on(
+      properties({ state: 'Liquid' }),
+      only(picked('1', 2054, ['Ammonia, anhydrous', '25']), picked('2', 3001, ['Water', '75'])),
+    ),
+    only(picked('1', 2053, ['Ammonia, aqueous solution', '25']), picked('2', 3001, ['Water', '75'])),
+  ),
   'composition.wide-range': breaks(brake, row(0, { proportion: '10-90' })),
   'composition.not-assessed': breaks(brake, row(1, { materialId: null, name: 'Perfume' })),
   'composition.hand-source': breaks(
