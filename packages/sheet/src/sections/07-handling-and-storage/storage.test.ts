@@ -57,6 +57,12 @@ describe('safe handling', () => {
     );
   });
 
+  it('earths what a flammable gas flows through, and not what a gas that does not burn does', () => {
+    const propane = { shares: { '74-98-6': 100 }, properties: { state: 'Gas' } };
+    expect(printedSentences(propane).ids('handling.fire.')).toContain('earthing');
+    expect(printedSentences(oxygen).ids('handling.fire.')).not.toContain('earthing');
+  });
+
   it('keeps ignition sources from what gives flammable gas with water, and does not say that no measure is needed', () => {
     const fire = printedSentences({ shares: { '20859-73-8': 100 }, properties: solid }).ids('handling.fire.');
     expect(fire).toContain('noIgnition');

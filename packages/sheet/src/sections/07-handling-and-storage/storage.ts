@@ -7,6 +7,7 @@ import {
   burstsInHeat,
   cmrCategory1,
   corrosiveToMetalOrSkin,
+  flammableGasesAndLiquids1To3,
   flammableLiquids1To3,
   harmsByContact,
   holdsSensitiser,
@@ -123,7 +124,7 @@ const needsNoFireMeasure = (product: Product) =>
 const fireRules: Rules = [
   { phrase: 'noIgnition', hazard: igniting },
   { phrase: 'noIgnition', hazard: 'Water-react.', unless: igniting },
-  { phrase: 'earthing', hazard: flammableLiquids1To3 },
+  { phrase: 'earthing', hazard: flammableGasesAndLiquids1To3 },
   { phrase: 'explosionProof', hazard: igniting },
   { phrase: 'heated', hazard: 'Flam. Liq. 4' },
   { phrase: 'heated', when: burnsWhenHeated },
