@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addressOf, logIn, type Program, startProgram } from './testing/start-program.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, logIn, postJson, type Program, signUp, startProgram } from './testing/start-program.ts';
 import { type Call, openShop, queryIn } from './testing/started-shop.ts';
 
 const keeper = { email: 'keeper@example.com', password: 'Secret1x', name: 'Keeper' };
@@ -33,26 +33,10 @@ const gosds = (data: string, ...args: readonly string[]) =>
     env: { PATH: process.env['PATH'], GOSDS_DATA: folder(data) },
   });
 
-const post = (path: string, body: object) =>
-  fetch(`${address}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
 const mails = async () => (await fetch(`${address}/mailbox`)).text();
 
-async function signUp(user: typeof keeper): Promise<Call> {
-  expect((await post('/api/users/signup', { ...user, protocol: 'http' })).status).toBe(200);
-  const token = await vi.waitUntil(
-    async () => {
-      const id = new RegExp(`${user.email}</td><td><a href="/mailbox/(\\d+)"`).exec(await mails())?.[1] ?? '0';
-      const mail = await (await fetch(`${address}/mailbox/${id}`)).text();
-      return /\/confirmation\/([\w-]+)/.exec(mail)?.[1];
-    },
-    { timeout: 20_000 },
-  );
-  expect((await post('/api/users/confirm-email', { token, password: user.password })).status).toBe(200);
+async function newCaller(user: typeof keeper): Promise<Call> {
+  await signUp(address, user);
   return logIn(address, user);
 }
 
@@ -77,7 +61,7 @@ let call: Call;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'gosds-restored-'));
   await start('lost');
-  call = await signUp(keeper);
+  call = await newCaller(keeper);
 }, 120_000);
 afterAll(async () => {
   await stop();
@@ -86,7 +70,7 @@ afterAll(async () => {
 
 describe('a service whose machine was lost, from a backup that was made while it ran', { timeout: 240_000 }, () => {
   it('has its sheets, orders and mails, goes on with the next invoice number, and deletes again who had left', async () => {
-    const left = await signUp(leaver);
+    const left = await newCaller(leaver);
     const first = await buy(call, 'Cleaner one');
     await buy(left, 'Cleaner of the leaver');
     const second = await buy(call, 'Cleaner two');
@@ -125,6 +109,8 @@ describe('a service whose machine was lost, from a backup that was made while it
         timeout: 60_000,
       })
       .not.toContain(leaver.email);
-    expect((await post('/api/users/login', { email: leaver.email, password: leaver.password })).status).toBe(401);
+    expect(
+      (await postJson(`${address}/api/users/login`, { email: leaver.email, password: leaver.password })).status,
+    ).toBe(401);
   });
 });

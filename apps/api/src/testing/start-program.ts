@@ -69,24 +69,43 @@ export async function signIn(address: string, { printed }: Program) {
   return logIn(address, { email, password });
 }
 
-/** A signed-in user of a started program, by calls as its browser makes them. */
-export async function logIn(
-  address: string,
-  { email, password }: { readonly email: string; readonly password: string },
-) {
-  const answer = await fetch(`${address}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
+type Credentials = { readonly email: string; readonly password: string };
+
+export const postJson = (url: string, body: object) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+/** Opens an account by its confirmed e-mail address, which the mailbox page shows. */
+export async function signUp(address: string, user: Credentials & { readonly name: string }): Promise<void> {
+  expect((await postJson(`${address}/api/users/signup`, { ...user, protocol: 'http' })).status).toBe(200);
+  const token = await vi.waitUntil(
+    async () => {
+      const list = await (await fetch(`${address}/mailbox`)).text();
+      const id = new RegExp(`${user.email}</td><td><a href="/mailbox/(\\d+)"`).exec(list)?.[1] ?? '0';
+      const mail = await (await fetch(`${address}/mailbox/${id}`)).text();
+      return /\/confirmation\/([\w-]+)/.exec(mail)?.[1];
+    },
+    { timeout: 20_000 },
+  );
+  const { password } = user;
+  expect((await postJson(`${address}/api/users/confirm-email`, { token, password })).status).toBe(200);
+}
+
+/** The headers of a session. */
+export async function openSession(address: string, { email, password }: Credentials) {
+  const answer = await postJson(`${address}/api/users/login`, { email, password });
   expect(answer.status).toBe(200);
   const { csrfToken }: { csrfToken?: unknown } = Object(await answer.json());
   const cookie = answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const headers = { cookie, 'x-csrf-token': String(csrfToken) };
-  return async (method: string, path: string, body?: object, more: Readonly<Record<string, string>> = {}) => {
+  return { cookie, 'x-csrf-token': String(csrfToken) };
+}
+
+/** Calls of a session at one address, as a browser makes them. */
+export const callerAt =
+  (address: string, headers: Readonly<Record<string, string>>) =>
+  async (method: string, path: string, body?: object, more: Readonly<Record<string, string>> = {}) => {
     const isForm = body instanceof URLSearchParams;
     const type = { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' };
     const started = performance.now();
@@ -100,4 +119,7 @@ export async function logIn(
     const json: Record<string, unknown> = await reply.json().then(Object, () => ({}));
     return { status: reply.status, body: json, headers: reply.headers, ms: performance.now() - started };
   };
-}
+
+/** A signed-in user of a started program. */
+export const logIn = async (address: string, credentials: Credentials) =>
+  callerAt(address, await openSession(address, credentials));
