@@ -18,6 +18,8 @@ try {
   const outcome = await loadChemicals(addressForm.parse(JSON.parse(address)), data);
   if (outcome.outcome === 'loaded')
     console.log(`Loaded ${outcome.chemicals} chemicals in ${Math.round((Date.now() - started) / 1000)} s`);
+  if (outcome.outcome === 'outdated')
+    console.log('The chemicals stay as they are: the database is of a later version of the service');
 } catch (error) {
   console.error(`The chemicals were not loaded: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

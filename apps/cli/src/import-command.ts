@@ -5,7 +5,7 @@ import type { Address } from '@gosds/postgres/connect';
 import { openForCommand } from '@gosds/postgres/open-for-command';
 import { type Environment, placeOf } from './database-place.ts';
 import { readImportOptions } from './importing/import-options.ts';
-import { importPublisher, sourcesText, withdrawImport } from './importing/import-publisher.ts';
+import { importPublisher, outdated, sourcesText, withdrawImport } from './importing/import-publisher.ts';
 import type { Terminal } from './run-command.ts';
 
 const exitCodes = { done: 0, failed: 1, usage: 2 } as const;
@@ -42,6 +42,7 @@ const ownData = fileURLToPath(new URL('../../../data', import.meta.url));
 function sentenceOf(outcome: LoadOutcome): string {
   if (outcome.outcome === 'current') return 'These data are loaded already.';
   if (outcome.outcome === 'busy') return 'Another import is running. Try again when it has ended.';
+  if (outcome.outcome === 'outdated') return outdated;
   const { chemicals, names, memberships } = outcome;
   return `Loaded ${chemicals} chemicals, ${names} names and ${memberships} entries of lists.`;
 }
@@ -54,7 +55,7 @@ async function loadFolder({ address, data }: Place, { write, writeError }: Scree
     writeError(`${String(Math.floor(part * 100)).padStart(3)} % ${done}\n`);
   });
   write(`${sentenceOf(outcome)}\n`);
-  return outcome.outcome !== 'busy';
+  return outcome.outcome !== 'busy' && outcome.outcome !== 'outdated';
 }
 
 type Work = { readonly folder: string; readonly run: (place: Place, screen: Screen) => Promise<boolean> };

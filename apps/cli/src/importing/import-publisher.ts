@@ -11,6 +11,7 @@ type Place = { readonly address: Address; readonly data: string };
 type Screen = Pick<Terminal, 'write' | 'writeError'>;
 
 const busy = 'Another import is running. Try again when it has ended.\n';
+export const outdated = 'The database is of a later version of the service. Import with that version.';
 
 async function stage({ address }: Place, wish: ImportWish, { writeError }: Screen) {
   const { name, source, edition, licence, list, files, encoding } = wish;
@@ -38,6 +39,10 @@ const progressOn =
 function tell(outcome: LoadOutcome, { write, writeError }: Screen): boolean {
   if (outcome.outcome === 'busy') {
     writeError(busy);
+    return false;
+  }
+  if (outcome.outcome === 'outdated') {
+    writeError(`${outdated}\n`);
     return false;
   }
   if (outcome.outcome === 'current') write('This edition is searched already.\n');

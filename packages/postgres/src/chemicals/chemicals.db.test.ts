@@ -53,6 +53,14 @@ describe('a catalogue of chemicals', () => {
     expect(await loadChemicals(database.address, fixture)).toEqual({ outcome: 'current' });
   });
 
+  it('is not replaced by an earlier version of the program, which may have older lists', async () => {
+    await database.pool.query(`insert into migration (name) values ('9999-of-a-later-version')`);
+    const older = changed({ 'chemicals/lists/x.csv': '' });
+    expect(await loadChemicals(database.address, older)).toEqual({ outcome: 'outdated' });
+    expect(await store().state()).toMatchObject({ chemicals: 19, lists: 7 });
+    await database.pool.query(`delete from migration where name = '9999-of-a-later-version'`);
+  });
+
   it('is not loaded by two at a time', async () => {
     const client = await database.pool.connect();
     await client.query('select pg_advisory_lock(7306202)');

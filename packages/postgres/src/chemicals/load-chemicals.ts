@@ -4,6 +4,7 @@ import pg from 'pg';
 import { advisoryLocks, holdIfFree } from '../advisory-locks.ts';
 import { type Address, connectionTo } from '../connect.ts';
 import type { LoadStage } from '@gosds/usecases/chemicals/chemical-store';
+import { migrations } from '../migrations.ts';
 import { type ChemicalPart, chemicalParts, filesOf, tablesOf } from './chemical-rows.ts';
 import { copyRows } from './copy-rows.ts';
 import { diffOfLoad, type LoadDiff } from './load-diff.ts';
@@ -27,7 +28,9 @@ export type LoadOutcome =
   /** The same data is already in use. */
   | { readonly outcome: 'current' }
   /** Another process is loading. */
-  | { readonly outcome: 'busy' };
+  | { readonly outcome: 'busy' }
+  /** The database is that of a later version, whose lists may be newer. */
+  | { readonly outcome: 'outdated' };
 
 /** Progress for a waiting person: the finished step, and the part of all steps done, from 0 to 1. */
 export type LoadProgress = (done: string, part: number) => void;
@@ -179,8 +182,16 @@ async function takeIn(client: pg.Client, fingerprint: string): Promise<Awaited<R
   return counts;
 }
 
+/** True if a later version of the program has changed the schema. */
+async function isOfLaterVersion(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ name: string }>('select name from migration');
+  const known = new Set(migrations.map(({ name }) => name));
+  return rows.some(({ name }) => !known.has(name));
+}
+
 async function load(client: pg.Client, filling: Filling): Promise<LoadOutcome> {
   const { data, wish } = filling;
+  if (await isOfLaterVersion(client)) return { outcome: 'outdated' };
   // One transaction: a load that stops half-way changes nothing.
   await client.query(`begin; set local maintenance_work_mem = '256MB'; set local synchronous_commit = off`);
   await grant(client, wish);
