@@ -5,8 +5,11 @@ const negativeNumber = /^-\d+(?:\.\d+)?$/;
 const isFormula = (text: string): boolean =>
   formulaStarts.some((start) => text.startsWith(start)) && !negativeNumber.test(text);
 
+/** Where a spreadsheet whose language parts cells by semicolons begins a cell, and may run what follows. */
+const formulaWithin = /[;\t\r\n](?=[=+\-@＝＋－＠])/g;
+
 const cell = (text: string): string => {
-  const safe = isFormula(text) ? `'${text}` : text;
+  const safe = `${isFormula(text) ? "'" : ''}${text.replaceAll(formulaWithin, "$&'")}`;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
