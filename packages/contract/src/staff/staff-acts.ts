@@ -25,13 +25,7 @@ const actKinds = [
 export type ActKind = (typeof actKinds)[number];
 
 /** Actions of chemists on a sheet. They are recorded with the sheet and stand in the same log. */
-const chemistActKinds = [
-  'took-sheet',
-  'handed-sheet-back',
-  'edited-sheet',
-  'asked-buyer',
-  'signed-sheet',
-] as const;
+const chemistActKinds = ['took-sheet', 'handed-sheet-back', 'edited-sheet', 'asked-buyer', 'signed-sheet'] as const;
 
 export const loggedKinds = [...actKinds, ...chemistActKinds] as const;
 
@@ -74,7 +68,8 @@ const actSchema = z.object({
 export type StaffAct = z.infer<typeof actSchema>;
 
 const actText = z.string().trim().max(200).default('');
-const actDay = z.union([z.literal(''), z.iso.date()]).default('');
+/** The database knows no year 0. */
+const actDay = z.union([z.literal(''), z.iso.date().refine((day) => day >= '0001')]).default('');
 
 /** What is looked for in the log. An empty part leaves nothing out. */
 const questionSchema = z.strictObject({

@@ -28,8 +28,8 @@ function TextFields({ asked, onChange }: FieldsProps) {
         id="act-kind"
         label={words.act}
         value={asked.kind}
-        isAlwaysChosen
-        options={[{ value: '', label: words.any }, ...loggedKinds.map((value) => ({ value, label: kind[value] }))]}
+        placeholder={words.any}
+        options={loggedKinds.map((value) => ({ value, label: kind[value] }))}
         onSelect={(value) => {
           onChange({ kind: loggedKinds.find((known) => known === value) ?? '' });
         }}
