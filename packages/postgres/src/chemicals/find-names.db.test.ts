@@ -62,6 +62,26 @@ describe('a misspelt name', () => {
   });
 });
 
+describe('words that lack their last letters', () => {
+  afterAll(async () => {
+    await database.pool.query(`delete from chemicals.name where position = 9`);
+    await database.pool.query(chosenAnew);
+  });
+
+  it.each([
+    [householdWords, ['word: Acetone glycol', 'beginning: Acetonglycolacetat']],
+    [householdWords + 1, ['beginning: Acetonglycolacetat', 'word: Acetone glycol']],
+  ])('find a name of rank %d before or after one that runs over their ends', async (rank, names) => {
+    await named(oil, 'Acetonglycolacetat', { kind: 2, rank: householdWords });
+    await named(lead, 'Acetone glycol', { kind: 1, rank });
+    expect(await found('aceton glycol')).toEqual(names);
+    // What goes on as typed comes first.
+    await named(lead, 'Aceton glycole', { kind: 1, rank: householdWords + 9 });
+    expect((await found('aceton glycol'))[0]).toBe('beginning: Aceton glycole');
+    await database.pool.query(`delete from chemicals.name where position = 9`);
+  });
+});
+
 describe('a misspelt name that a well-known one holds inside a word', () => {
   it('is that of what everybody knows: etylbenzene is no acetylbenzene', async () => {
     await named(lead, 'Triacetonnebenzene', { kind: 1, rank: householdWords });

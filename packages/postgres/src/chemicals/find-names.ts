@@ -40,13 +40,10 @@ async function ask<Row>(db: Kysely<Database>, statement: RawBuilder<Row>): Promi
   }
 }
 
-const keysIn = (pattern: string): readonly string[] => [
-  ...new Set(
-    queryWords(pattern)
-      .map(nameKey)
-      .filter((word) => word !== ''),
-  ),
-];
+const wordsOf = (text: string): readonly string[] =>
+  queryWords(text)
+    .map(nameKey)
+    .filter((word) => word !== '');
 
 /** Names that equal the key, begin with it or contain all words, best first. */
 async function findNames(
@@ -168,6 +165,34 @@ const wordsFirst = (found: readonly Ranked[], words: readonly string[]): readonl
   return [...ranked.filter(({ match }) => match === 'word'), ...ranked.filter(({ match }) => match !== 'word')];
 };
 
+/** How many words the name has, if each typed word begins the word at the same place; else undefined. */
+function wordsBegun(name: string, words: readonly string[]): number | undefined {
+  const own = wordsOf(name);
+  return words.every((word, at) => own[at]?.startsWith(word)) ? own.length : undefined;
+}
+
+/**
+ * Beginnings, then parts. If no name is the whole text, a household name whose words all begin as typed goes before the
+ * beginnings that run over the ends of the typed words: “ethylen glycol” means ethylene glycol rather than
+ * Ethylenglycolacetat.
+ */
+function holdingNames(all: readonly Ranked[], key: string, words: readonly string[]): readonly Ranked[] {
+  const parts = all.filter(({ match }) => match === 'part');
+  const beginnings = all.filter(({ match }) => match === 'beginning');
+  const isMeant = ({ matched, rank }: Ranked) =>
+    rank <= householdWords && wordsBegun(matched, words) === words.length && !nameKey(matched).startsWith(key);
+  const meant = parts.filter(isMeant).map((each): Ranked => ({ ...each, match: 'word' }));
+  const isWhole = all.some(({ match }) => match === 'exact');
+  if (isWhole || meant.length === 0) return [...beginnings, ...wordsFirst(parts, words)];
+  const isByWords = ({ matched }: Ranked) => wordsBegun(matched, words) !== undefined;
+  return [
+    ...beginnings.filter(isByWords),
+    ...meant.toSorted((a, b) => a.rank - b.rank),
+    ...beginnings.filter((each) => !isByWords(each)),
+    ...wordsFirst(parts, words),
+  ];
+}
+
 /** Each chemical once, with its best match. */
 export function firstOfEach(found: readonly FoundChemical[], limit: number): readonly FoundChemical[] {
   const first = new Map<number, FoundChemical>();
@@ -193,11 +218,10 @@ export async function findByName(
 ): Promise<readonly FoundChemical[]> {
   const key = nameKey(pattern).slice(0, longestKey);
   if (key === '') return [];
-  const words = keysIn(pattern);
-  const all = await findNames(db, { key, words }, limit);
+  const words = wordsOf(pattern);
+  const all = await findNames(db, { key, words: [...new Set(words)] }, limit);
   const found = all.filter(({ match }) => match === 'exact');
-  const parts = all.filter(({ match }) => match === 'part');
-  const holding = [...all.filter(({ match }) => match === 'beginning'), ...wordsFirst(parts, words)];
+  const holding = holdingNames(all, key, words);
   const isKnown = [...found, ...holding].some((each) => each.match === 'exact' || isHouseholdWord(each));
   const misspelt = !isKnown && soundsLikeAName(key) ? await findSoundingAlike(db, key) : [];
   const held = [...found, ...misspelt, ...holding];
