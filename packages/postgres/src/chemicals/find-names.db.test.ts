@@ -39,6 +39,12 @@ describe('a misspelt name', () => {
     ['fenol', 'exact: Fenol'],
     ['phormaldehyd', 'alike: Formaldehyd'],
     ['benzenne', 'alike: Benzene'],
+    // The systematic names of acids in other languages, whole and with the letters that languages leave out.
+    ['Perfluorooctansäure', 'alike: Perfluorooctanoic acid'],
+    ['Perfluoroctansäure', 'alike: Perfluorooctanoic acid'],
+    ['ácido perfluorooctanoico', 'alike: Perfluorooctanoic acid'],
+    ['acide perfluorooctanoïque', 'alike: Perfluorooctanoic acid'],
+    ['perfluoroctaanzuur', 'alike: Perfluorooctanoic acid'],
     ['ciclohexane', 'alike: Ciclohexano'],
     ['acteone', 'alike: Acetone'],
     ['formaldhyd', 'alike: Formaldehyd'],

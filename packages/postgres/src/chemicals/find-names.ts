@@ -1,3 +1,4 @@
+import { acidKeys } from '@gosds/usecases/chemicals/acid-keys';
 import { nameKey } from '@gosds/usecases/chemicals/name-key';
 import { queryWords } from '@gosds/usecases/chemicals/query-kind';
 import type { FoundChemical } from '@gosds/usecases/chemicals/chemical-store';
@@ -138,6 +139,11 @@ const findInOtherLetters = async (db: Kysely<Database>, key: string, errors: num
           select number, matched, rank, kind, distance from ${made('alike_in_other_letters')}(${key}, ${errors}) ${nearest}`,
       );
 
+const alike = ({ number, matched, rank }: AlikeRow): Ranked => ({ number, matched, rank, match: 'alike' });
+
+const nearestFirst = (a: AlikeRow, b: AlikeRow): number =>
+  a.distance - b.distance || a.kind - b.kind || a.rank - b.rank;
+
 /** Nearest first: two swapped letters, then one error, then two errors in longer names. */
 async function findAlike(db: Kysely<Database>, key: string): Promise<readonly Ranked[]> {
   if (key.length < 4 || key.length > longestMisspelt) return [];
@@ -149,9 +155,24 @@ async function findAlike(db: Kysely<Database>, key: string): Promise<readonly Ra
   const smallest = Math.min(...found.map(({ distance }) => distance));
   return found
     .filter(({ distance }) => distance === smallest || smallest > 0)
-    .toSorted((a, b) => a.distance - b.distance || a.kind - b.kind || a.rank - b.rank)
+    .toSorted(nearestFirst)
     .slice(0, 50)
-    .map(({ number, matched, rank }) => ({ number, matched, rank, match: 'alike' }));
+    .map(alike);
+}
+
+/** The acids whose English name the key of a name in another language means. */
+async function findAcids(db: Kysely<Database>, key: string): Promise<readonly Ranked[]> {
+  const found = await Promise.all(
+    acidKeys(key).map((english) => ask(db, sql<AlikeRow>`${plannedOnce} ${ofLength(english.length, [english], 0)}`)),
+  );
+  return found.flat().toSorted(nearestFirst).map(alike);
+}
+
+/** Names that are spelled like the key, or like the English name that it means. */
+async function findSimilar(db: Kysely<Database>, key: string): Promise<readonly Ranked[]> {
+  const found = await findAlike(db, key);
+  if (found.length > 0) return found;
+  return (await Promise.all(acidKeys(key).map((english) => findAlike(db, english)))).flat();
 }
 
 const isWordStart = (name: string, word: string): boolean =>
@@ -224,7 +245,8 @@ export async function findByName(
   const holding = holdingNames(all, key, words);
   const isKnown = [...found, ...holding].some((each) => each.match === 'exact' || isHouseholdWord(each));
   const misspelt = !isKnown && soundsLikeAName(key) ? await findSoundingAlike(db, key) : [];
-  const held = [...found, ...misspelt, ...holding];
-  const met = found.length + holding.length === 0 ? [...held, ...(await findAlike(db, key))] : held;
+  const acids = found.length === 0 ? await findAcids(db, key) : [];
+  const held = [...found, ...acids, ...misspelt, ...holding];
+  const met = found.length + holding.length === 0 ? [...held, ...(await findSimilar(db, key))] : held;
   return firstOfEach(met, limit).map(({ number, match, matched }) => ({ number, match, matched }));
 }
