@@ -85,10 +85,10 @@ async function askDeletion(work: UnitOfWork, { email, by, reason }: Extract<Aske
 }
 
 /** Returns what was done. */
-async function carryOut(work: UnitOfWork, asked: Asked): Promise<string> {
-  const { command, email } = asked;
-  if (asked.command === 'delete') {
-    await askDeletion(work, asked);
+async function carryOut(work: UnitOfWork, options: Asked): Promise<string> {
+  const { command, email } = options;
+  if (options.command === 'delete') {
+    await askDeletion(work, options);
     return `The service deletes the account ${email}. If something is in the way, /admin shows it under Jobs.`;
   }
   if (command === 'create') {
@@ -106,15 +106,15 @@ export async function adminCommand(
   { write, writeError }: Pick<Terminal, 'write' | 'writeError'>,
   environment: Environment,
 ): Promise<number> {
-  const asked = readArgs(args);
-  if (asked === undefined) {
+  const options = readArgs(args);
+  if (options === undefined) {
     writeError(usage);
     return exitCodes.usage;
   }
   try {
     const { db, close } = await openForCommand(placeOf(environment));
     try {
-      write(`${await carryOut(postgresUnitOfWork(db), asked)}\n`);
+      write(`${await carryOut(postgresUnitOfWork(db), options)}\n`);
       return exitCodes.done;
     } finally {
       await close();

@@ -49,18 +49,18 @@ function editedIn(text: string, made: SheetDocument): SheetDocument {
 
 /** Audits a finished sheet against its draft. Returns the exit code. */
 export async function auditCommand(args: readonly string[], terminal: SheetTerminal): Promise<number> {
-  const asked = readArguments(args);
-  if (!asked) {
+  const options = readArguments(args);
+  if (!options) {
     terminal.writeError(usage);
     return exitCodes.usage;
   }
   try {
-    const facts = await readSheet(terminal.read(asked.file), terminal.today);
+    const facts = await readSheet(terminal.read(options.file), terminal.today);
     const made = makeSheet(facts);
-    const document = editedIn(terminal.read(asked.sheet), made.document);
+    const document = editedIn(terminal.read(options.sheet), made.document);
     const found = auditSheet({ ...facts, ...made, document, today: terminal.today });
     const text = found.length === 0 ? 'Nothing was found.\n' : found.map(lineOf).join('\n');
-    terminal.write(asked.isJson ? `${JSON.stringify(found, null, 2)}\n` : text);
+    terminal.write(options.isJson ? `${JSON.stringify(found, null, 2)}\n` : text);
     return found.length > 0 ? exitCodes.faults : exitCodes.done;
   } catch (fault) {
     terminal.writeError(`gosds: ${fault instanceof InputError ? fault.message : String(fault)}\n`);

@@ -73,14 +73,14 @@ function readArguments(args: readonly string[]): Asked | undefined {
 }
 
 function requestOf({ wishes }: Asked): LabelRequest {
-  const asked = labelRequestSchema.safeParse(wishes);
-  if (!asked.success) throw new InputError(z.prettifyError(asked.error));
-  return asked.data;
+  const parsed = labelRequestSchema.safeParse(wishes);
+  if (!parsed.success) throw new InputError(z.prettifyError(parsed.error));
+  return parsed.data;
 }
 
-async function outcomeOf(asked: Asked, terminal: SheetTerminal): Promise<LabelOutcome> {
-  const facts = await readSheet(terminal.read(asked.file), terminal.today);
-  const request = requestOf(asked);
+async function outcomeOf(options: Asked, terminal: SheetTerminal): Promise<LabelOutcome> {
+  const facts = await readSheet(terminal.read(options.file), terminal.today);
+  const request = requestOf(options);
   const pool = createPdfPool({ size: 1, timeoutMs: 60_000 });
   try {
     const { product } = makeSheet(facts);
@@ -96,20 +96,20 @@ const isFileFault = (fault: unknown): fault is Error => fault instanceof Error &
 
 /** Writes the label of a draft as a PDF. Returns the exit code. */
 export async function labelCommand(args: readonly string[], terminal: SheetTerminal): Promise<number> {
-  const asked = readArguments(args);
-  if (!asked) {
+  const options = readArguments(args);
+  if (!options) {
     terminal.writeError(usage);
     return exitCodes.usage;
   }
   try {
-    const outcome = await outcomeOf(asked, terminal);
+    const outcome = await outcomeOf(options, terminal);
     if (outcome.status !== 'printed') throw new InputError(labelRefusal(outcome));
-    terminal.save(asked.output, outcome.pdf);
+    terminal.save(options.output, outcome.pdf);
     terminal.writeError(labelNotes(outcome));
     return exitCodes.done;
   } catch (fault) {
     if (!(fault instanceof InputError || fault instanceof UnprintableCharacter || isFileFault(fault))) throw fault;
-    terminal.writeError(`gosds: ${asked.file}: ${fault.message}\n`);
+    terminal.writeError(`gosds: ${options.file}: ${fault.message}\n`);
     return exitCodes.input;
   }
 }

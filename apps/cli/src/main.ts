@@ -52,6 +52,6 @@ const commands: Readonly<Record<string, Command>> = {
   review: (args) => reviewCommand(args, terminal),
 };
 
-const asked = command !== undefined && Object.hasOwn(commands, command) ? commands[command] : undefined;
+const run = command !== undefined && Object.hasOwn(commands, command) ? commands[command] : undefined;
 
-process.exitCode = await (asked ? asked(rest) : runCommand(process.argv.slice(2), terminal));
+process.exitCode = await (run ? run(rest) : runCommand(process.argv.slice(2), terminal));

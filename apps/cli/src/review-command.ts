@@ -68,12 +68,12 @@ export async function reviewCommand(args: readonly string[], terminal: SheetTerm
     terminal.write(checkList());
     return exitCodes.done;
   }
-  const asked = readArguments(args);
-  if (!asked) {
+  const options = readArguments(args);
+  if (!options) {
     terminal.writeError(usage);
     return exitCodes.usage;
   }
-  const { file, form, output } = asked;
+  const { file, form, output } = options;
   try {
     const facts = await readSheet(terminal.read(file), terminal.today);
     const made = makeSheet(facts);

@@ -75,20 +75,20 @@ function readArguments(args: readonly string[]): Asked | undefined {
 
 /** Writes the sheet of a draft in one of its forms. Returns the exit code. */
 export async function sheetCommand(args: readonly string[], terminal: SheetTerminal): Promise<number> {
-  const asked = readArguments(args);
-  if (!asked) {
+  const options = readArguments(args);
+  if (!options) {
     terminal.writeError(usage);
     return exitCodes.usage;
   }
   try {
-    const facts = await readSheet(terminal.read(asked.file), terminal.today);
-    const content = await asked.form(makeSheet(facts), facts);
-    if (asked.output === undefined) terminal.write(content);
-    else terminal.save(asked.output, content);
+    const facts = await readSheet(terminal.read(options.file), terminal.today);
+    const content = await options.form(makeSheet(facts), facts);
+    if (options.output === undefined) terminal.write(content);
+    else terminal.save(options.output, content);
     return exitCodes.done;
   } catch (fault) {
     if (!(fault instanceof InputError || fault instanceof UnprintableCharacter || isFileFault(fault))) throw fault;
-    terminal.writeError(`gosds: ${asked.file}: ${fault.message}\n`);
+    terminal.writeError(`gosds: ${options.file}: ${fault.message}\n`);
     return exitCodes.input;
   }
 }

@@ -91,9 +91,9 @@ function asker({ baseUrl, key, retries = 2, fetch: send = fetch }: Settings) {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  return async (asked: Asked): Promise<Response> => {
+  return async (call: Asked): Promise<Response> => {
     for (let tried = 0; ; tried += 1) {
-      const answer = await once(asked);
+      const answer = await once(call);
       if (answer.ok) return answer;
       const seconds = Number(answer.headers.get('retry-after') ?? 2 ** tried);
       if (!isForAWhile(answer.status) || tried >= retries || seconds > longestWaitSeconds) {
@@ -113,7 +113,7 @@ const base64Of = (bytes: Uint8Array): string => {
 export function createClient(settings: Settings) {
   const ask = asker(settings);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- The types are made of what the service says that it answers.
-  const json = async <T>(asked: Asked): Promise<T> => (await ask(asked)).json() as Promise<T>;
+  const json = async <T>(call: Asked): Promise<T> => (await ask(call)).json() as Promise<T>;
   const post = <T>(path: string, body: unknown) => json<T>({ method: 'POST', path, body });
   return {
     /** Hazard classes, label and transport of a product under the law of its country, with the reasons. */
@@ -142,11 +142,11 @@ export function createClient(settings: Settings) {
     searchChemicals: (text: string, page = 0) => post<ChemicalSearch>('/api/v1/chemicals/search', { text, page }),
     /** A chemical by our number, with what each list says of it. */
     chemical: (number: number) => json<Chemical>({ method: 'GET', path: `/api/v1/chemicals/${number}` }),
-    searchLists: (asked: { readonly text?: string; readonly country?: string; readonly page?: number } = {}) =>
-      post<ListSearch>('/api/v1/lists/search', asked),
+    searchLists: (query: { readonly text?: string; readonly country?: string; readonly page?: number } = {}) =>
+      post<ListSearch>('/api/v1/lists/search', query),
     list: (code: string) => json<ListRecord>({ method: 'GET', path: `/api/v1/lists/${encodeURIComponent(code)}` }),
-    listEntries: (code: string, asked: { readonly version: string; readonly text?: string; readonly page?: number }) =>
-      post<ListEntries>(`/api/v1/lists/${encodeURIComponent(code)}/entries`, asked),
+    listEntries: (code: string, query: { readonly version: string; readonly text?: string; readonly page?: number }) =>
+      post<ListEntries>(`/api/v1/lists/${encodeURIComponent(code)}/entries`, query),
     /** Checks a product against every list: one ingredient a line, such as `67-64-1 20-30 %`. */
     checkProduct: (lines: readonly string[]) => post<ProductCheck>('/api/v1/lists/check', { lines }),
     /** The sheets that a newer edition of a list or a new law affects. */

@@ -53,15 +53,15 @@ export const partsOf = ({ code, hCode }: Notation): ReadonlySet<string> =>
   partsOfHazard.get(code)?.get(hCode) ?? noParts;
 
 /** True if a hazard with these parts is one of those asked for. */
-export const hasAny = (parts: ReadonlySet<string>, asked: AnyHazard): boolean =>
-  typeof asked === 'string' ? parts.has(asked) : asked.some((part) => parts.has(part));
+export const hasAny = (parts: ReadonlySet<string>, wanted: AnyHazard): boolean =>
+  typeof wanted === 'string' ? parts.has(wanted) : wanted.some((part) => parts.has(part));
 
 /** True if the hazard is one of those asked for. */
-export const isAnyOf = (hazard: Notation, asked: AnyHazard): boolean => hasAny(partsOf(hazard), asked);
+export const isAnyOf = (hazard: Notation, wanted: AnyHazard): boolean => hasAny(partsOf(hazard), wanted);
 
 /** True if the category, e.g. `Skin Corr. 1A`, is one of those asked for. */
-export const isCategoryOf = (code: string, asked: AnyCategory): boolean =>
-  hasAny(partsOfCategory.get(code) ?? noParts, asked);
+export const isCategoryOf = (code: string, wanted: AnyCategory): boolean =>
+  hasAny(partsOfCategory.get(code) ?? noParts, wanted);
 
-export const isClassOf = (hazardClass: HazardClass, asked: AnyClass): boolean =>
-  typeof asked === 'string' ? hazardClass === asked : asked.includes(hazardClass);
+export const isClassOf = (hazardClass: HazardClass, wanted: AnyClass): boolean =>
+  typeof wanted === 'string' ? hazardClass === wanted : wanted.includes(hazardClass);

@@ -27,8 +27,8 @@ export async function namedHashes(client: pg.ClientBase): Promise<readonly strin
 }
 
 export async function isNamed(client: pg.ClientBase, hash: string): Promise<boolean> {
-  const asked = `select ${isInRow} as named from (select $1::text as hash) asked`;
-  const { rows } = await client.query<{ named: boolean }>(asked, [hash]);
+  const row = `select ${isInRow} as named from (select $1::text as hash) asked`;
+  const { rows } = await client.query<{ named: boolean }>(row, [hash]);
   return rows[0]?.named === true;
 }
 

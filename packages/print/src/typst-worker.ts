@@ -11,9 +11,9 @@ const typefaceOf = createTypefaces();
 
 function print(job: PdfJob): Uint8Array | PrintedPair | SetLabel {
   if (job.kind === 'label') return engine.printLabel(labelJob(job.label, job.options, typefaceOf));
-  const asked = printJob(job.document, job.options, typefaceOf(job.document.language));
-  if (job.kind === 'sheet-and-proof') return engine.printPair(asked);
-  return job.options.watermark ? engine.printProof(asked) : engine.print(asked);
+  const parts = printJob(job.document, job.options, typefaceOf(job.document.language));
+  if (job.kind === 'sheet-and-proof') return engine.printPair(parts);
+  return job.options.watermark ? engine.printProof(parts) : engine.print(parts);
 }
 
 function answer(job: PdfJob): Uint8Array | PrintedPair | SetLabel | Unprintable {

@@ -33,7 +33,8 @@ type Attempt =
 
 /** A label and the result of printing it; `capacity` in litres. */
 export type TriedLabel = { readonly label: PackageLabel; readonly capacity: number } & (
-  Attempt | Extract<LabelFormatOutcome, { status: 'below-minimum' }>
+  | Attempt
+  | Extract<LabelFormatOutcome, { status: 'below-minimum' }>
 );
 
 export type LabelOutcome =
@@ -45,7 +46,8 @@ type CapacityMissing = Extract<LabelOutcome, { readonly status: 'capacity-missin
 
 /** A label before it is laid out. */
 export type LabelToPrint =
-  { readonly label: PackageLabel; readonly capacity: number; readonly found: LabelFormatOutcome } | CapacityMissing;
+  | { readonly label: PackageLabel; readonly capacity: number; readonly found: LabelFormatOutcome }
+  | CapacityMissing;
 
 async function languagesOf({
   product,
@@ -107,12 +109,12 @@ async function attemptEitherWay(
 }
 
 /** The label of a product's package, and its required size. */
-export async function labelToPrint(asked: LabelWanted): Promise<LabelToPrint> {
-  const { product, edition, request, date } = asked;
+export async function labelToPrint(wanted: LabelWanted): Promise<LabelToPrint> {
+  const { product, edition, request, date } = wanted;
   const { width, height, capacity = capacityOf(product) } = request;
   if (capacity === undefined) return { status: 'capacity-missing' };
   const label = packageLabel(product, edition, {
-    languages: await languagesOf(asked),
+    languages: await languagesOf(wanted),
     quantity: request.quantity,
     capacityMl: capacity * 1000,
     isReduced: request.reduced !== undefined,

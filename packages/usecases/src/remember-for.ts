@@ -25,15 +25,15 @@ export function rememberFor<Answer>(
       const now = clock().getTime();
       const kept = known.get(key);
       if (kept !== undefined && now < kept.until) return kept.answer;
-      const asked = { until: now + forMs, answer: asking() };
+      const entry = { until: now + forMs, answer: asking() };
       known.delete(key);
-      known.set(key, asked);
+      known.set(key, entry);
       dropOld(now);
       const forget = () => {
-        if (known.get(key) === asked) known.delete(key);
+        if (known.get(key) === entry) known.delete(key);
       };
       try {
-        const answer = await asked.answer;
+        const answer = await entry.answer;
         if (answer === null || answer === undefined) forget();
         return answer;
       } catch (error) {

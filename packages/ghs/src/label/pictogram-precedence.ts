@@ -25,8 +25,8 @@ type PrecedenceRule = {
 
 const irritation: AnyHazard = ['Skin Irrit.', 'Eye Irrit.'];
 const isExclamation = ({ entry }: PictogramSource) => entry.pictogram === 'GHS07';
-const hasClass = (sources: readonly PictogramSource[], asked: AnyHazard) =>
-  sources.some(({ hazard }) => isAnyOf(hazard, asked));
+const hasClass = (sources: readonly PictogramSource[], wanted: AnyHazard) =>
+  sources.some(({ hazard }) => isAnyOf(hazard, wanted));
 
 const rules = {
   explosive: {

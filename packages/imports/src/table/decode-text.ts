@@ -37,8 +37,8 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
 }
 
 /** The encoding is a guess only if the bytes do not mark it. */
-function decode(bytes: Uint8Array, asked: TextEncoding | undefined): DecodedText {
-  const known = asked ?? markedEncoding(bytes);
+function decode(bytes: Uint8Array, encoding: TextEncoding | undefined): DecodedText {
+  const known = encoding ?? markedEncoding(bytes);
   if (known !== undefined)
     return { text: new TextDecoder(known).decode(bytes), encoding: { name: known, isGuess: false } };
   const utf8 = decodeUtf8(bytes);
@@ -48,8 +48,8 @@ function decode(bytes: Uint8Array, asked: TextEncoding | undefined): DecodedText
 }
 
 /** Decodes a text file, in the user's encoding if `asked`. Refuses bytes that are not text. */
-export function decodeText(bytes: Uint8Array, asked?: TextEncoding): DecodedText {
-  const decoded = decode(bytes, asked);
+export function decodeText(bytes: Uint8Array, encoding?: TextEncoding): DecodedText {
+  const decoded = decode(bytes, encoding);
   if (decoded.text.includes('\0')) throw new FileRefused({ code: 'no-text' });
   return decoded;
 }

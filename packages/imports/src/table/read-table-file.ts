@@ -14,17 +14,17 @@ function readText(bytes: Uint8Array, asked: TextEncoding | undefined): TableFile
   return { kind: 'tables', tables: [readCsv(text)], left: [], encoding };
 }
 
-function read(bytes: Uint8Array, asked: TextEncoding | undefined): TableFile {
+function read(bytes: Uint8Array, encoding: TextEncoding | undefined): TableFile {
   if (bytes.length > importLimits.bytes) return refused({ code: 'too-large', limit: importLimits.bytes });
   const is = fileKind(bytes);
   if (is.kind === 'empty') return refused({ code: 'empty' });
   if (is.kind === 'zip') return { kind: 'tables', ...readWorkbook(bytes), encoding: undefined };
   if (is.kind === 'old-office') return refused({ code: isEncryptedOffice(bytes) ? 'encrypted' : 'old-excel' });
   if (is.kind === 'foreign') return refused({ code: 'wrong-kind', kind: is.is });
-  if (is.kind === 'text') return readText(bytes, asked);
+  if (is.kind === 'text') return readText(bytes, encoding);
   return refused({ code: 'wrong-kind', kind: 'unknown' });
 }
 
 /** The tables of a CSV or XLSX file, recognised by content. Refuses a file that cannot be read; never throws. */
-export const readTableFile = (bytes: Uint8Array, asked?: TextEncoding): TableFile =>
-  attempted(() => read(bytes, asked));
+export const readTableFile = (bytes: Uint8Array, encoding?: TextEncoding): TableFile =>
+  attempted(() => read(bytes, encoding));

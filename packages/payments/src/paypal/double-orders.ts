@@ -9,13 +9,13 @@ export function openDoubleOrders(journal: Journal, emit: Emit) {
   const { all, get: find, put } = openTable(journal, 'order', keptSchema);
 
   function create(body: unknown, key: string | undefined) {
-    const asked = newOrderSchema.safeParse(body);
-    if (!asked.success) throw new PayPalFault(400, 'INVALID_REQUEST', asked.error.message);
+    const parsed = newOrderSchema.safeParse(body);
+    if (!parsed.success) throw new PayPalFault(400, 'INVALID_REQUEST', parsed.error.message);
     const same = all().find((order) => key !== undefined && order.key === key);
     const fresh: Kept = {
       id: newId(),
       key,
-      asked: asked.data,
+      asked: parsed.data,
       status: 'PAYER_ACTION_REQUIRED',
       isDeclined: false,
       refunds: [],

@@ -34,11 +34,11 @@ export function openDoublePlans(journal: Journal) {
   const plans = openTable(journal, 'plan', keptPlanSchema);
   return {
     createProduct(body: unknown) {
-      const asked = read(productSchema, body);
-      if (products.all().some(({ id }) => id === asked.id)) {
+      const product = read(productSchema, body);
+      if (products.all().some(({ id }) => id === product.id)) {
         throw new PayPalFault(422, 'DUPLICATE_RESOURCE_IDENTIFIER');
       }
-      return products.put(asked);
+      return products.put(product);
     },
     createPlan(body: unknown, key: string | undefined) {
       const asked = read(planSchema, body);

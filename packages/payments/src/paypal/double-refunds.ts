@@ -46,13 +46,13 @@ export function doubleRefunds(all: () => readonly Taken[], emit: Emit) {
   };
 
   function refund(id: string, body: unknown, key: string | undefined) {
-    const asked = read(askedSchema, body);
+    const request = read(askedSchema, body);
     const taken = find(id);
     const same = taken.refunds.find((each) => key !== undefined && each.key === key);
     if (same) return same;
     const back = taken.refunds.reduce((sum, { amount }) => sum + cents(amount.value), 0);
     if (back === cents(taken.value)) throw new PayPalFault(422, 'CAPTURE_FULLY_REFUNDED');
-    if (back + cents(asked.amount.value) > cents(taken.value) || cents(asked.amount.value) === 0) {
+    if (back + cents(request.amount.value) > cents(taken.value) || cents(request.amount.value) === 0) {
       throw new PayPalFault(422, 'REFUND_AMOUNT_EXCEEDED');
     }
     const made = {
@@ -60,7 +60,7 @@ export function doubleRefunds(all: () => readonly Taken[], emit: Emit) {
       key,
       status: 'COMPLETED' as const,
       create_time: new Date().toISOString(),
-      ...asked,
+      ...request,
     };
     taken.keep([...taken.refunds, made]);
     emit(...refundEvent(made, taken));

@@ -108,13 +108,13 @@ export function openDoubleSubscriptions(journal: Journal, plans: DoublePlans, em
   const yearlyOf = ({ asked }: Kept) => plans.priceOf(asked.plan_id);
 
   function create(body: unknown, key: string | undefined) {
-    const asked = read(newSubscriptionSchema, body);
-    plans.priceOf(asked.plan_id);
+    const request = read(newSubscriptionSchema, body);
+    plans.priceOf(request.plan_id);
     const same = all().find((each) => key !== undefined && each.key === key);
     const fresh: Kept = {
       id: `I-${newId().slice(0, 12)}`,
       key,
-      asked,
+      asked: request,
       status: 'APPROVAL_PENDING',
       isDeclined: false,
       createTime: new Date().toISOString(),

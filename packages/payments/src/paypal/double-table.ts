@@ -26,7 +26,7 @@ export function openTable<T extends { readonly id: string }>(journal: Journal, t
 
 /** Parses a request's body. Throws a refusal if it does not fit. */
 export function read<T>(schema: z.ZodType<T>, body: unknown): T {
-  const asked = schema.safeParse(body);
-  if (!asked.success) throw new PayPalFault(400, 'INVALID_REQUEST', asked.error.message);
-  return asked.data;
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new PayPalFault(400, 'INVALID_REQUEST', parsed.error.message);
+  return parsed.data;
 }

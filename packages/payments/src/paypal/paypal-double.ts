@@ -60,9 +60,9 @@ export async function startPayPalDouble({ clientId, clientSecret, file }: PayPal
     }
     if (url.pathname !== '/checkoutnow') return answerApi(call);
     const id = url.searchParams.get('token') ?? '';
-    const asked = isSubscriptionId(id) ? subscriptions : orders;
-    if (method === 'GET') return { status: 200, html: approvalPage(asked.forPage(id)) };
-    return { status: 303, location: asked.decide(id, new URLSearchParams(text).get('decision') ?? '') };
+    const table = isSubscriptionId(id) ? subscriptions : orders;
+    if (method === 'GET') return { status: 200, html: approvalPage(table.forPage(id)) };
+    return { status: 303, location: table.decide(id, new URLSearchParams(text).get('decision') ?? '') };
   }
 
   const server = createServer((request, response) => void handle(request, response, { answer, flush: journal.flush }));

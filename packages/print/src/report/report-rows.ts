@@ -36,8 +36,8 @@ function valuesOf({ entries, groups, completeness }: DataPoint, words: RestWords
   const { absent, paper } = words;
   const texts = entries.map(({ name, entry }) => [name, entry].filter((part) => part !== '').join(': '));
   const own = [...new Set(texts.map((text) => (text === '' ? paper.named : text)))];
-  const said = [...own, ...groups.map((group) => paper.mayBeNamed(group))];
-  return said.length > 0 ? said : [absent[completeness]];
+  const cells = [...own, ...groups.map((group) => paper.mayBeNamed(group))];
+  return cells.length > 0 ? cells : [absent[completeness]];
 }
 
 /** Address of the page with all listings of the chemical. */

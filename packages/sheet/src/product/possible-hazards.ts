@@ -52,7 +52,7 @@ export function possibleHazards(
   ingredients: readonly HazardousIngredient[],
 ): readonly Hazard[] {
   const open = outcomes.filter(isStillPossible).map(({ hazardClass }) => hazardClass);
-  const isOpen = (asked: AnyClass) => open.some((hazardClass) => isClassOf(hazardClass, asked));
+  const isOpen = (wanted: AnyClass) => open.some((hazardClass) => isClassOf(hazardClass, wanted));
   const present = (from: number) =>
     ingredients.flatMap(({ ingredient, hazards }) => (ingredient.concentration.upper >= from ? hazards : []));
   const possible = openings.flatMap(([asked, hazardClass]) =>

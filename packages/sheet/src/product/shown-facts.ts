@@ -67,11 +67,11 @@ export function classifiedByRows(query: Query): {
   readonly mAcute?: number;
   readonly mChronic?: number;
 } {
-  const asked = new Set(query.row.studies.flatMap(classesOf));
+  const classes = new Set(query.row.studies.flatMap(classesOf));
   const { outcomes, acuteToxicity, ...classified } = classifySubstance(dataOf(query), query.market);
   const { mAcute, mChronic } = classified;
   return {
-    classes: outcomes.filter(({ hazardClass }) => asked.has(hazardClass)).flatMap(shownClass),
+    classes: outcomes.filter(({ hazardClass }) => classes.has(hazardClass)).flatMap(shownClass),
     acuteToxicity: acuteToxicity.filter((value) => isDecisive(value, query.market)),
     ...(mAcute === undefined ? {} : { mAcute }),
     ...(mChronic === undefined ? {} : { mChronic }),

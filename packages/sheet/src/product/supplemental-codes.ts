@@ -45,8 +45,8 @@ const isCorrosive = ({ classification }: Supplied): boolean =>
 /** True if the product, or an ingredient at 1 % or more, has one of these supplemental statements. */
 export const hasStatement = (
   { supplementalCodes }: Pick<Product, 'supplementalCodes'>,
-  asked: AnySupplement,
-): boolean => hasSupplement(supplementalCodes, asked);
+  wanted: AnySupplement,
+): boolean => hasSupplement(supplementalCodes, wanted);
 
 /** True for EUH031 and EUH032, of the product or of an ingredient at 1 % or more. */
 export const setsGasFreeWithAcids = (product: Pick<Product, 'supplementalCodes'>): boolean =>

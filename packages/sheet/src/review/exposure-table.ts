@@ -53,8 +53,8 @@ export const exposureChecks: readonly Check[] = [
     isNational: true,
     pointsTo: 'properties.nationalLimits',
     findFaults: ({ writing }) => {
-      const asked = writing.ingredients.filter(({ family }) => family !== 'water').map(({ name }) => name);
-      return hasNoOwnWords(writing.product) ? faultOf(asked) : [];
+      const names = writing.ingredients.filter(({ family }) => family !== 'water').map(({ name }) => name);
+      return hasNoOwnWords(writing.product) ? faultOf(names) : [];
     },
   },
   {

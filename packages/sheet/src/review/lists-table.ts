@@ -150,9 +150,9 @@ function whatIsLacking(found: WorkedOut | undefined): Message | undefined {
 /** Requirements of a Member State beyond Union law, such as the German water hazard class. */
 function memberStateOpen(sheet: CheckedSheet): readonly Fault[] {
   const { form } = sheet.product.profile;
-  const asked = form !== undefined && nationalWordsOf(form, 'en').laws.length === 0 ? nationalLists(sheet) : [];
+  const lists = form !== undefined && nationalWordsOf(form, 'en').laws.length === 0 ? nationalLists(sheet) : [];
   const proposed = waterHazardOpen(sheet).map(({ path }) => path);
-  const open = asked.filter(({ id }) => lacks(sheet, `regulations.list.${id}`) && !proposed.includes(listingPath(id)));
+  const open = lists.filter(({ id }) => lacks(sheet, `regulations.list.${id}`) && !proposed.includes(listingPath(id)));
   return open.map(({ id, label }) => {
     const lacking = whatIsLacking(workedOut(sheet.product, id));
     return fault(lacking ? tellWith('shared.bracketed', { text: label, detail: lacking }) : [label], listingPath(id));

@@ -18,7 +18,7 @@ const accumulates = { bcf: 500, logKow: 4 };
 const statementPoints = (each: ProductIngredient): number =>
   deAwsvPoints
     .filter(({ statement, notBeside = [] }) => {
-      const has = (asked: typeof notBeside) => each.hazards.some((hazard) => isAnyOf(hazard, asked));
+      const has = (wanted: typeof notBeside) => each.hazards.some((hazard) => isAnyOf(hazard, wanted));
       return has([statement]) && !has(notBeside);
     })
     .reduce((sum, { points }) => sum + points, 0);

@@ -52,7 +52,7 @@ function untested(aerosol: ClassOutcome | undefined): readonly Reason[] {
 
 /** Subsidiary hazards of an aerosol or a chemical under pressure, by its contents. */
 export function subsidiaryOf(codes: readonly string[]): readonly string[] {
-  const has = (asked: AnyCategory) => codes.some((code) => isCategoryOf(code, asked));
+  const has = (wanted: AnyCategory) => codes.some((code) => isCategoryOf(code, wanted));
   return [
     ...(has(['Ox. Gas', 'Ox. Liq.', 'Ox. Sol.']) ? ['5.1'] : []),
     ...(has(['Acute Tox. 1', 'Acute Tox. 2', 'Acute Tox. 3']) ? ['6.1'] : []),

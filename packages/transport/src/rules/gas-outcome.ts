@@ -148,7 +148,7 @@ function zone(input: TransportInput): readonly Reason[] {
 
 function hazardsOfGas(input: TransportInput): { readonly hazards: readonly string[]; readonly reason: Reason } {
   const found = input.classification.outcomes.flatMap(({ hazards }) => hazards);
-  const has = (asked: AnyHazard) => found.some((hazard) => isAnyOf(hazard, asked));
+  const has = (wanted: AnyHazard) => found.some((hazard) => isAnyOf(hazard, wanted));
   const beside = [...(has('Flam. Gas') ? ['2.1'] : []), ...(has('Ox. Gas') ? ['5.1'] : [])];
   const isToxic = has(['H330', 'H331']);
   if (!isToxic) {

@@ -111,10 +111,10 @@ async function collect(deps: ExportDeps, owner: Owner): Promise<readonly Archive
 export const exportHandler = (deps: ExportDeps): JobHandler =>
   handles(exportKind, async ({ exportId }) => {
     const { work, blobs, clock, mailer, baseUrl, archive } = deps;
-    const asked = await work.stores.ownData.findExport(exportId);
-    const user = asked && (await work.stores.users.find(asked.userId));
-    if (!asked || !user) throw new GiveUp(`The export ${exportId} no longer has an owner.`);
-    if (!asked.file) {
+    const exported = await work.stores.ownData.findExport(exportId);
+    const user = exported && (await work.stores.users.find(exported.userId));
+    if (!exported || !user) throw new GiveUp(`The export ${exportId} no longer has an owner.`);
+    if (!exported.file) {
       const content = archive(await collect(deps, user));
       const expiresAt = new Date(clock().getTime() + policy.retention.exportDays * 24 * 3_600_000);
       const file = { hash: await blobs.put(content), bytes: content.byteLength, expiresAt };

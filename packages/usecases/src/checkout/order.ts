@@ -120,8 +120,8 @@ function checkAmount(order: Order, paid: Extract<ChargeResult, { status: 'paid' 
   const prices = pricesOf(order);
   const dueMinor = prices && totalOf(prices);
   if (dueMinor === paid.amountMinor && paid.currency === currency) return;
-  const asked = dueMinor === undefined ? 'nothing' : `${dueMinor} ${currency}`;
+  const due = dueMinor === undefined ? 'nothing' : `${dueMinor} ${currency}`;
   throw new PaymentMismatch(
-    `Order ${order.id} asks ${asked}, payment ${paid.reference} took ${paid.amountMinor} ${paid.currency}.`,
+    `Order ${order.id} asks ${due}, payment ${paid.reference} took ${paid.amountMinor} ${paid.currency}.`,
   );
 }

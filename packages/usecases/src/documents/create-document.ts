@@ -48,8 +48,8 @@ type Finished = FinishedSheet & { readonly logo: Logo | undefined };
 async function finish(deps: MakingDeps, stored: StoredDraft, known: StoredDocument | undefined): Promise<Finished> {
   const previous = await lastVersion(deps.work, stored);
   const { emergencyResponse } = deps;
-  const asked = { draft: stored.draft, previous, today: deps.clock(), emergencyResponse };
-  const facts = await collectFacts(deps.catalogue, asked);
+  const input = { draft: stored.draft, previous, today: deps.clock(), emergencyResponse };
+  const facts = await collectFacts(deps.catalogue, input);
   const logo = await readLogo(deps, stored);
   const ofLogo = logo && { hash: logo.hash, widthPx: logo.printed.widthPx };
   return { ...(await deps.sheets.make({ facts, logo: ofLogo, knownHash: known?.contentHash })), logo };

@@ -26,8 +26,8 @@ export const layOutDraft =
     const { draft } = withoutImpossible(stored.draft);
     const previous = await lastVersion(deps.work, stored);
     const { emergencyResponse } = deps;
-    const asked = { draft, previous, today: deps.clock(), emergencyResponse };
-    const sheet = await deps.sheets.document(await collectFacts(deps.catalogue, asked));
+    const input = { draft, previous, today: deps.clock(), emergencyResponse };
+    const sheet = await deps.sheets.document(await collectFacts(deps.catalogue, input));
     const logo = await readLogo(deps, stored);
     const options = { watermark: true, ...(logo ? { logo: logo.printed } : {}) };
     const pdf = await printable(() => deps.printer.print(sheet, options));

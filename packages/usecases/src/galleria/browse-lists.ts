@@ -40,8 +40,8 @@ export const browseLists =
   async ({ place, industries, materialId, node, selected }: TreeQuestion): Promise<readonly TreeNode[]> => {
     const codes = materialId === undefined ? [] : await chemicals.codesNaming(materialId);
     const lists = listsAt(await allLists(), place).filter((list) => isForIndustries(list, industries));
-    const asked = { lists, named: new Set(codes) };
-    return selected === undefined ? childNodes(asked, node) : pointsBelow(asked, selected);
+    const question = { lists, named: new Set(codes) };
+    return selected === undefined ? childNodes(question, node) : pointsBelow(question, selected);
   };
 
 /** The entries of one list for a chemical; empty if the list does not name it. */

@@ -27,8 +27,8 @@ type Asked = {
 };
 
 /** True if the list applies to one of the industries. A list without industries applies to all. */
-export const isForIndustries = ({ industries }: ListFacts, asked: readonly string[]): boolean =>
-  asked.length === 0 || industries.length === 0 || industries.some((industry) => asked.includes(industry));
+export const isForIndustries = ({ industries }: ListFacts, wanted: readonly string[]): boolean =>
+  wanted.length === 0 || industries.length === 0 || industries.some((industry) => wanted.includes(industry));
 
 /** The lists that apply in a place; worldwide lists come last. */
 export function listsAt(all: readonly ListFacts[], place: Place): readonly ListFacts[] {
@@ -64,19 +64,19 @@ const leaf =
 
 /** The children of a node: countries of the root, topics of a country, lists of a topic. */
 export function childNodes(
-  asked: Asked,
+  question: Asked,
   parent: { readonly id: string; readonly type: NodeType },
 ): readonly TreeNode[] {
   const { id, type } = parent;
   if (type === 'list') return [];
-  const below = asked.lists.filter((list) => type === 'root' || pathOf(list).includes(id));
-  if (type === 'topic') return below.map(leaf(asked.named));
-  return groups({ ...asked, lists: below }, groupTypes[type]);
+  const below = question.lists.filter((list) => type === 'root' || pathOf(list).includes(id));
+  if (type === 'topic') return below.map(leaf(question.named));
+  return groups({ ...question, lists: below }, groupTypes[type]);
 }
 
 /** The data points below the nodes, without repetition; `root` stands for all of them. */
-export function pointsBelow(asked: Asked, ids: readonly string[]): readonly TreeNode[] {
+export function pointsBelow(question: Asked, ids: readonly string[]): readonly TreeNode[] {
   const chosen = new Set(ids);
   const isBelow = (list: ListFacts) => chosen.has('root') || pathOf(list).some((id) => chosen.has(id));
-  return asked.lists.filter(isBelow).map(leaf(asked.named));
+  return question.lists.filter(isBelow).map(leaf(question.named));
 }

@@ -158,12 +158,12 @@ async function compareOrder(deps: Deps, orderId: string): Promise<boolean> {
   const asked = await work.stores.payments.find({ id: orderId });
   if (!isReferenced(asked) || isLeftToJobs(asked, clock())) return true;
   try {
-    const said = await ask(deps, asked);
+    const answer = await ask(deps, asked);
     const fresh = await work.transaction(async (stores) => {
       const order = await stores.payments.lock({ id: orderId });
       // An order that changed since the question is compared tomorrow.
       if (!isReferenced(order) || order.status !== asked.status || order.reference !== asked.reference) return [];
-      const differences = await settle(stores, { order, said }, clock());
+      const differences = await settle(stores, { order, said: answer }, clock());
       const kept: Difference[] = [];
       for (const difference of differences) {
         if (await stores.comparisons.keep(difference, clock())) kept.push(difference);

@@ -24,8 +24,8 @@ const limits = {
 /** Chemicals judged in one go; other requests are served in between (decision 0108). */
 const judgedAtOnce = 10;
 
-async function found<T>(asked: Promise<T | undefined>): Promise<T> {
-  const answer = await asked;
+async function found<T>(search: Promise<T | undefined>): Promise<T> {
+  const answer = await search;
   if (answer === undefined) throw new Problem('not-found');
   return answer;
 }

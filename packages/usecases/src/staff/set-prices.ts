@@ -64,11 +64,11 @@ function refuseWaived(prices: SetPrices, smallestChargeMinor: number): void {
   });
 }
 
-function beginOf(asked: Date | null, now: Date): Date {
-  if (asked === null) return now;
+function beginOf(wanted: Date | null, now: Date): Date {
+  if (wanted === null) return now;
   const last = new Date(now);
   last.setUTCFullYear(now.getUTCFullYear() + yearsAhead);
-  if (asked > now && asked <= last) return asked;
+  if (wanted > now && wanted <= last) return wanted;
   throw new Problem('validation', { fields: { validFrom: 'Enter a time that is to come.' } });
 }
 

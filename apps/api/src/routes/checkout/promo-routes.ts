@@ -35,9 +35,9 @@ export const promoRoutes = (checkout: UseCases['checkout']): readonly Route[] =>
 
   route(applyPromoCode, async (request) => {
     await checkout.noteLanguage(userOf(request).id, askedLanguage(request));
-    const { orderId, goEr: asked, promocode: promoCode, shownAmount: shownMinor } = request.body;
+    const { orderId, goEr: choice, promocode: promoCode, shownAmount: shownMinor } = request.body;
     const userId = userOf(request).id;
-    const goEr = erChoiceOf(asked);
+    const goEr = erChoiceOf(choice);
     return checkout.payOrder({ orderId, userId, cardToken: undefined, goEr, promoCode, shownMinor });
   }),
 

@@ -54,8 +54,8 @@ export function treeRoutes({ chemicals, limiter }: Deps): readonly Route[] {
         await start(userOf(request).id);
         const { NodeId: id, NodeType: type, MaterialId: materialId, SelectedNodeIds: selected } = request.body;
         const place = knownPlace(request.body);
-        const asked = industryCodes(request.body.industry);
-        const nodes = await browse({ place, industries: asked, materialId, node: { id, type }, selected });
+        const industries = industryCodes(request.body.industry);
+        const nodes = await browse({ place, industries, materialId, node: { id, type }, selected });
         return { nodes: nodes.map(toNode) };
       },
       { csrf: false },

@@ -22,8 +22,8 @@ type Api = UseCases['public']['lists'];
 const chemicalRoutes = (api: Api): readonly Route[] => [
   publicRoute(searchChemicals, async (request) => {
     const { text, page } = request.body;
-    const asked = { text, page, size: galleriaPageSize, most: maxGalleriaResults };
-    const { met, total } = await api.search(holderOf(request).user.id, asked);
+    const query = { text, page, size: galleriaPageSize, most: maxGalleriaResults };
+    const { met, total } = await api.search(holderOf(request).user.id, query);
     const chemicals = met.map(({ match, matched, summary }) => ({
       ...{
         number: summary.number,
@@ -53,8 +53,8 @@ export const publicListRoutes = (api: Api): readonly Route[] => [
   publicRoute(readList, (request) => api.list(holderOf(request).user.id, request.params.code)),
 
   publicRoute(readListEntries, async (request) => {
-    const asked = { ...request.params, ...request.body, size: entriesAPage };
-    const { entries, total } = await api.entries(holderOf(request).user.id, asked);
+    const query = { ...request.params, ...request.body, size: entriesAPage };
+    const { entries, total } = await api.entries(holderOf(request).user.id, query);
     return {
       entries: entries.map(({ number, cas, name, ...said }) => ({ number, cas, name, ...toSaid(said) })),
       total,
@@ -65,9 +65,9 @@ export const publicListRoutes = (api: Api): readonly Route[] => [
     const { checked, matches, mayBeNamed, wholeLists } = await api.check(holderOf(request).user.id, request.body.lines);
     return {
       lines: checked.map((line) => {
-        const { chemical, lists: _, ...told } = toChecked(line);
+        const { chemical, lists: _, ...checked } = toChecked(line);
         return {
-          ...told,
+          ...checked,
           chemical: chemical && { number: chemical.MaterialId, name: chemical.Name, cas: chemical.Cas },
         };
       }),

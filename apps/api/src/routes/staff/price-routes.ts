@@ -15,9 +15,9 @@ export const priceRoutes = (
     return staff.listPrices(request.params.page);
   }),
   route(setPrices, async (request) => {
-    const { validFrom, ...asked } = request.body;
+    const { validFrom, ...change } = request.body;
     const begin = validFrom === null ? null : new Date(validFrom);
-    await staff.setPrices({ staffId: staffOf(request), ...asked, validFrom: begin });
+    await staff.setPrices({ staffId: staffOf(request), ...change, validFrom: begin });
     return saved;
   }),
   route(withdrawPrices, async (request) => {

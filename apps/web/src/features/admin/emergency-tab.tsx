@@ -144,8 +144,8 @@ export function EmergencyTab() {
       <SearchForm
         label={myAccount.search.label}
         missing={words.orders.missing}
-        onAsk={(asked) => {
-          setSearch({ ...asked, select });
+        onAsk={(searched) => {
+          setSearch({ ...searched, select });
         }}
       >
         <NativeSelect

@@ -35,7 +35,7 @@ function Facts({ task }: { readonly task: DeskTask }) {
 function Turns({ task, onReload }: { readonly task: OpenedDeskTask; readonly onReload: () => void }) {
   const words = useWords().chemist;
   const act = useMutation({
-    mutationFn: (asked: TaskAct) => (task.state === 'queued' ? take(asked) : handBack(asked)),
+    mutationFn: (act: TaskAct) => (task.state === 'queued' ? take(act) : handBack(act)),
     onSuccess: onReload,
   });
   const isOffered = task.state === 'queued' || task.isMine;

@@ -14,11 +14,11 @@ export function productCsv(results: readonly Result[], words: Words): string {
   const rows = results.flatMap(({ ingredient, list, entries, groups }) => {
     const before = [ingredient.name, shareText(ingredient.shares, words), placeName(list.country, words), list.title];
     const after = [list.version, completeness[list.completeness]];
-    const said = entries.map((entry) => [
+    const rows = entries.map((entry) => [
       ...[entry.entry || column.listed, thresholdText(entry, list, words), verdictText(entry.verdict, words)],
     ]);
     const others = groups.map((group) => [words.report.paper.mayBeNamed(group), '', verdictText('group', words)]);
-    return [...said, ...others].map((cells) => [...before, ...cells, ...after]);
+    return [...rows, ...others].map((cells) => [...before, ...cells, ...after]);
   });
   return csvText([head, ...rows]);
 }

@@ -105,8 +105,8 @@ export function SearchPage() {
         key={pattern}
         asked={pattern}
         isReady={isReady}
-        onAsk={(asked) => {
-          setParams({ q: asked });
+        onAsk={(pattern) => {
+          setParams({ q: pattern });
         }}
       />
       <Anchor component={Link} to="/galleria-data/check">

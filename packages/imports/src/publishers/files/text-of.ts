@@ -2,10 +2,10 @@ import { markedEncoding } from '../../table/decode-text.ts';
 import type { TextEncoding } from '../../table/table.ts';
 import { type SourceFile, SourceRefused } from './source-file.ts';
 
-async function* decoded(file: SourceFile, asked: TextEncoding | undefined): AsyncGenerator<string> {
+async function* decoded(file: SourceFile, encoding: TextEncoding | undefined): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const bytes of file.bytes()) {
-    decoder ??= new TextDecoder(asked ?? markedEncoding(bytes) ?? 'utf-8', { fatal: true });
+    decoder ??= new TextDecoder(encoding ?? markedEncoding(bytes) ?? 'utf-8', { fatal: true });
     yield decoder.decode(bytes, { stream: true });
   }
   if (decoder) yield decoder.decode();

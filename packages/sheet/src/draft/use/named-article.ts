@@ -39,7 +39,7 @@ const measure = /\d|^(?:v|a|ah|mah|wh|kwh)$/u;
 function batteryOf(name: string): ProductKind | undefined {
   const all = name.toLowerCase().split(/[^\p{L}\p{M}\p{N}ー]+/u);
   const words = all.filter((word) => word !== '' && !measure.test(word));
-  const has = (asked: RegExp) => words.some((word) => asked.test(word));
+  const has = (pattern: RegExp) => words.some((word) => pattern.test(word));
   const isOfType = all.some((word) => lithiumType.test(word));
   if (!words.every((word) => wordsOfBattery.has(word)) || !has(battery) || !(has(lithium) || isOfType))
     return undefined;

@@ -13,13 +13,13 @@ export function shareText({ phrases, product }: Writing, { row }: ProductIngredi
 
 /** Names approved by an authority, each with date and number of the approval. */
 export function alternativeNames({ phrases, product }: Writing, shown: readonly NamedIngredient[]): Sentence[] {
-  const { alternativeNames: asked } = product.profile;
-  if (!asked) return [];
+  const { alternativeNames: rule } = product.profile;
+  if (!rule) return [];
   return shown.flatMap(({ row, name, path, isConfidential }) => {
     const [number, date] = [row.nameApproval?.number.trim(), row.nameApproval?.date.trim()];
     if (!isConfidential || !number || !date) return [];
     const day = phrases.shared.date(date);
-    const text = phrases.composition.alternativeName({ name, law: asked.law, date: day, number });
+    const text = phrases.composition.alternativeName({ name, law: rule.law, date: day, number });
     return [sentence(`composition.${row.id}.nameApproval`, text, fromInput(`${path}.nameApproval.number`))];
   });
 }

@@ -247,15 +247,15 @@ const symptomRules: readonly (readonly [TextKey, Rules])[] = [
 ];
 
 /** Target organs of the STOT statements, or a sentence that unnamed organs are harmed. */
-function organSentences(writing: Writing, scope: SentenceId, asked: AnyHazard): Sentence[] {
+function organSentences(writing: Writing, scope: SentenceId, wanted: AnyHazard): Sentence[] {
   const { organs, organsUnnamed } = writing.phrases.firstAid;
   const found = writing.product.classification.hazards
-    .filter((hazard) => isAnyOf(hazard, asked))
+    .filter((hazard) => isAnyOf(hazard, wanted))
     .map((entry) => {
       const { organs: named } = parametersIn(writing, entry);
       const text = named === undefined ? organsUnnamed : organs(named);
       const notation: string = `${entry.code} ${entry.hCode}`;
-      return sentence(`${scope}.${notation}`, text, byClass(writing, asked));
+      return sentence(`${scope}.${notation}`, text, byClass(writing, wanted));
     });
   return found.filter(({ text }, index) => found.findIndex((other) => other.text === text) === index);
 }

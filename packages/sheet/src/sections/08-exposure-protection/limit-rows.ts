@@ -50,10 +50,10 @@ export function limitsToCompare(writing: Writing, own: readonly LimitRow[]): rea
 export function limitsToLookUp(writing: Writing, own: readonly LimitRow[]): readonly NamedIngredient[] {
   if (!hasNoOwnWords(writing.product)) return [];
   const held = nationalLimitsOf(writing.product.country, writing.product.asOf)?.held;
-  const asked = writing.ingredients.filter((each) => each.family !== 'water');
-  if (held === undefined) return asked;
+  const others = writing.ingredients.filter((each) => each.family !== 'water');
+  if (held === undefined) return others;
   const known = own.filter(({ limit }) => limit.country === writing.product.country).map(({ each }) => each);
-  return asked.filter(
+  return others.filter(
     (each) => !known.includes(each) && (held.isPartial === true || each.substance?.cas === undefined),
   );
 }

@@ -68,7 +68,7 @@ const holds =
   (product: Product) =>
     atLeast(product, percent(1)).some(({ family }) => family !== undefined && families.includes(family));
 
-const warns = (asked: AnySupplement) => (product: Product) => hasStatement(product, asked);
+const warns = (wanted: AnySupplement) => (product: Product) => hasStatement(product, wanted);
 
 function written(writing: Writing, rules: { scope: SentenceId; rules: Rules; none: StabilityText }): Block[] {
   const words = textsOf(writing);

@@ -57,7 +57,7 @@ const chronic: AnyHazard = ['Muta.', 'Carc.', 'Repr.', 'Lact.', 'STOT RE'];
 
 type Effects = { readonly label: string; readonly scope: string; readonly found: readonly Sentence[] };
 
-function effectsOf(writing: Writing, scope: string, asked: AnyHazard): Effects {
+function effectsOf(writing: Writing, scope: string, wanted: AnyHazard): Effects {
   const words = writing.phrases.toxicology;
   const labels: Readonly<Record<string, string>> = {
     immediate: words.immediate,
@@ -67,13 +67,13 @@ function effectsOf(writing: Writing, scope: string, asked: AnyHazard): Effects {
   // H314 includes eye damage, so H318 is left out.
   const isCorrosive = has(writing.product, 'Skin Corr.');
   const found = writing.product.classification.hazards
-    .filter((hazard) => isAnyOf(hazard, asked) && !(hazard.hCode === 'H318' && isCorrosive))
+    .filter((hazard) => isAnyOf(hazard, wanted) && !(hazard.hCode === 'H318' && isCorrosive))
     .map((entry): Sentence => {
       const notation: string = `${entry.code} ${entry.hCode}`;
       return sentence(
         `effects.${scope}.${notation}`,
         statementText(entry.hCode, writing.wording, parametersIn(writing, entry)),
-        byClass(writing, asked),
+        byClass(writing, wanted),
       );
     });
   return { label: ownValue(labels, scope) ?? scope, scope, found };

@@ -128,8 +128,8 @@ function estimateText(writing: Writing, route: ToxicityRoute, value: number): st
   const bound = isOwn ? undefined : boundOfEstimate(value, writing.product.rules.acuteToxicity.bands[route]);
   const number = shared.number(String(bound ?? Number(value.toPrecision(4))));
   const say = isOwn ? composition.ate : toxicology.ateMix;
-  const told = bound === undefined ? number : `> ${number}`;
-  return say({ route: hazards.routes[route], value: told, unit: toxicology.units[route] });
+  const bounded = bound === undefined ? number : `> ${number}`;
+  return say({ route: hazards.routes[route], value: bounded, unit: toxicology.units[route] });
 }
 
 function ateFields(writing: Writing): Sentence[] {

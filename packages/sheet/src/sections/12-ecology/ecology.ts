@@ -223,9 +223,9 @@ export function mobility(writing: Writing): Block[] {
   return withTable(entered, [...found, ...open], missing(writing, 'mobility.none', firstIngredient));
 }
 
-function found(writing: Writing, asked: AnyHazard): string {
+function found(writing: Writing, wanted: AnyHazard): string {
   const names = atLeast(writing, percent(0.1))
-    .filter((each) => ingredientHas(each, asked))
+    .filter((each) => ingredientHas(each, wanted))
     .map(({ name }) => name);
   return writing.phrases.shared.list(names);
 }

@@ -70,7 +70,7 @@ function noCharacteristic(writing: Writing): Sentence {
   const hasNoFlashPoint = product.mixture.properties.flashPointC === undefined && flashPoint.unit !== 'Not Applicable';
   if (product.state === 'liquid' && hasNoFlashPoint) return missing(writing, id, 'properties.flashPoint');
   const deciding = [flammableGasesAndAerosols, burning, oxidisersAndPeroxides, reacting];
-  if (deciding.some((asked) => mayHave(product, asked))) return missing(writing, id, firstIngredient);
+  if (deciding.some((hazard) => mayHave(product, hazard))) return missing(writing, id, firstIngredient);
   return onceAssessed(writing, sentence(id, writing.phrases.disposal.noCharacteristic, byRule(writing, 'whyByNumber')));
 }
 

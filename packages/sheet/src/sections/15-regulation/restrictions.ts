@@ -108,10 +108,10 @@ function conditionSentences(writing: Writing): Sentence[] {
   if (hasNationalRules(writing.product)) return [];
   const words = writing.phrases.regulation;
   const origin = byRule(writing, 'whyByComposition');
-  const said = conditions
+  const statements = conditions
     .filter(({ entry, applies }) => isInForce(writing.product, entry) && applies(writing))
     .map(({ entry, text }) => sentence(`regulations.annexXvii.condition.${entry}`, text(words), origin));
-  return [...said, ...limitSentences(writing), ...workerDnelSentences(writing), ...packagingTexts(writing)];
+  return [...statements, ...limitSentences(writing), ...workerDnelSentences(writing), ...packagingTexts(writing)];
 }
 
 /** Limits of an entry that the mixture reaches. */

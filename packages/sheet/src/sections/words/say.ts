@@ -35,8 +35,8 @@ export const byRule = (writing: Writing, why: Why = 'whyAskedFor'): Origin => ({
 });
 
 /** The origin of a text that follows from the product's hazards among these. */
-export function byClass(writing: Writing, asked: AnyHazard): Origin {
-  const reasons = reasonsOf(writing.product, asked);
+export function byClass(writing: Writing, wanted: AnyHazard): Origin {
+  const reasons = reasonsOf(writing.product, wanted);
   return reasons.length > 0 ? { kind: 'classification', reasons } : byRule(writing, 'whyByClass');
 }
 

@@ -14,8 +14,8 @@ export const loadList = (code: string) => invoke(getList, { params: { code } });
 
 type AskedEntries = { readonly version: string; readonly text: string; readonly page: number };
 
-export const loadEntries = (code: string, asked: AskedEntries) =>
-  invoke(listEntries, { params: { code }, body: { ...asked } });
+export const loadEntries = (code: string, query: AskedEntries) =>
+  invoke(listEntries, { params: { code }, body: { ...query } });
 
 type AskedDifference = {
   readonly first: EditionKey;
@@ -24,5 +24,5 @@ type AskedDifference = {
   readonly page: number;
 };
 
-export const loadDifference = ({ kinds, ...asked }: AskedDifference) =>
-  invoke(listDifference, { body: { ...asked, kinds: [...kinds] } });
+export const loadDifference = ({ kinds, ...query }: AskedDifference) =>
+  invoke(listDifference, { body: { ...query, kinds: [...kinds] } });

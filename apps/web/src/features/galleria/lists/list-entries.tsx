@@ -68,11 +68,11 @@ export function ListEntries({ list, editions }: Props) {
   const [params, setParams] = useSearchParams();
   const version = params.get('edition') ?? list.version;
   const text = params.get('q')?.slice(0, 100).trim() ?? '';
-  const ask = (asked: Readonly<Record<string, string>>) => {
+  const ask = (changes: Readonly<Record<string, string>>) => {
     setParams((before) => {
       const next = new URLSearchParams(before);
       next.delete('page');
-      for (const [name, value] of Object.entries(asked))
+      for (const [name, value] of Object.entries(changes))
         if (value === '') next.delete(name);
         else next.set(name, value);
       return next;

@@ -73,10 +73,10 @@ function Results({ asked, onAsk }: AskProps) {
   );
 }
 
-const useLists = (asked: Asked) =>
+const useLists = (query: Asked) =>
   useQuery({
-    queryKey: ['galleria-lists', asked],
-    queryFn: () => loadLists(asked),
+    queryKey: ['galleria-lists', query],
+    queryFn: () => loadLists(query),
     placeholderData: keepPreviousData,
   });
 

@@ -127,7 +127,7 @@ function useReportCheckout(orderId: string) {
     () => ({ orderId, goEr: '' as const, promoCode, promoType: 'GoGAL' as const }),
     [orderId, promoCode],
   );
-  const asked = useReportPrices(choice);
+  const prices = useReportPrices(choice);
   const onPaid = useCallback(() => {
     setIsPaidHere(true);
     void queries.invalidateQueries(orderQuery(orderId));
@@ -137,7 +137,14 @@ function useReportCheckout(orderId: string) {
   /** The prices report the payment before the cached order does. Without this, Print would not open yet. */
   const markPaid = () =>
     queries.setQueryData(orderQuery(orderId).queryKey, (known) => known && { ...known, isPaid: true });
-  return { ...asked, choice, onPaid, markPaid, promo, isPaid: isPaidHere || asked.prices?.report?.payment === 'paid' };
+  return {
+    ...prices,
+    choice,
+    onPaid,
+    markPaid,
+    promo,
+    isPaid: isPaidHere || prices.prices?.report?.payment === 'paid',
+  };
 }
 
 type CheckoutProps = { readonly checkout: ReturnType<typeof useReportCheckout> };

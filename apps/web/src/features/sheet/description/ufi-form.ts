@@ -14,7 +14,8 @@ export type UfiForm = {
 export type UfiErrors = { readonly [Field in keyof UfiForm]?: string };
 
 export type UfiAnswer =
-  Extract<UfiMade, { readonly status: 'made' }> | { readonly status: 'open'; readonly errors: UfiErrors };
+  | Extract<UfiMade, { readonly status: 'made' }>
+  | { readonly status: 'open'; readonly errors: UfiErrors };
 
 const isBlank = (typed: string) => typed.trim() === '';
 
@@ -24,14 +25,14 @@ function formulationOf(typed: string): number {
   return /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-const said = (refusal: Message | undefined): string | undefined => refusal && sayFindingNow(refusal);
+const textOf = (refusal: Message | undefined): string | undefined => refusal && sayFindingNow(refusal);
 
 /** Reports an empty field as missing, and checks a filled one. */
 function errorsOf(form: UfiForm, refusals: UfiRefusals): UfiErrors {
   const { fault } = words().ufi;
-  const company = isBlank(form.company) ? fault.company : said(refusals.country);
-  const number = isBlank(form.number) ? fault[form.company === 'key' ? 'key' : 'vat'] : said(refusals.number);
-  const formulation = isBlank(form.formulation) ? fault.formulation : said(refusals.formulationNumber);
+  const company = isBlank(form.company) ? fault.company : textOf(refusals.country);
+  const number = isBlank(form.number) ? fault[form.company === 'key' ? 'key' : 'vat'] : textOf(refusals.number);
+  const formulation = isBlank(form.formulation) ? fault.formulation : textOf(refusals.formulationNumber);
   return {
     ...(company === undefined ? {} : { company }),
     ...(number === undefined ? {} : { number }),

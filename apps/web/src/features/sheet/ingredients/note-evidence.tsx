@@ -38,10 +38,12 @@ export function NoteEvidence({ row, id, path, number }: Props) {
     if (!release) return null;
     const key = noteKey(materialId, note);
     const inputId = `${path}.noteEvidence.${key}`;
-    const asked = { condition: release.condition, number, hidden };
+    const evidence = { condition: release.condition, number, hidden };
     return (
       <div key={note} className={styles['evidence']}>
-        <label htmlFor={inputId}>{sentence(isOfAnnexVi(note) ? noteText({ ...asked, note }) : fineDust(asked))}</label>
+        <label htmlFor={inputId}>
+          {sentence(isOfAnnexVi(note) ? noteText({ ...evidence, note }) : fineDust(evidence))}
+        </label>
         <input
           id={inputId}
           className={styles['input']}

@@ -26,11 +26,11 @@ function useMatches(key: string, isAsked: boolean) {
 
 type Answer = UseQueryResult<readonly IngredientMatch[]>;
 
-function waitingFor(asked: readonly Answer[]): RowLookup {
-  if (asked.some(({ fetchStatus, error }) => fetchStatus === 'paused' || error instanceof Unreachable)) {
+function waitingFor(answers: readonly Answer[]): RowLookup {
+  if (answers.some(({ fetchStatus, error }) => fetchStatus === 'paused' || error instanceof Unreachable)) {
     return { status: 'offline' };
   }
-  const failed = asked.filter(({ isError }) => isError);
+  const failed = answers.filter(({ isError }) => isError);
   if (failed.length === 0) return { status: 'pending' };
   const retry = () => {
     for (const { refetch } of failed) void refetch();

@@ -13,15 +13,15 @@ export const answer = (orderId: string, text: string) =>
 type OrderSearch = Omit<PurchaseSearch, 'tab'>;
 
 /** The bought sheets. */
-export async function searchOrders(asked: OrderSearch) {
-  const answer = await invoke(myAccountSearch, { body: { ...asked, tab: 'full_sds' } });
+export async function searchOrders(search: OrderSearch) {
+  const answer = await invoke(myAccountSearch, { body: { ...search, tab: 'full_sds' } });
   if (answer.tab !== 'full_sds') throw new Error('Asked for sheets, got reports.');
   return answer;
 }
 
 /** The bought reports of the search module. */
-export async function searchReports(asked: OrderSearch) {
-  const answer = await invoke(myAccountSearch, { body: { ...asked, tab: 'galleria' } });
+export async function searchReports(search: OrderSearch) {
+  const answer = await invoke(myAccountSearch, { body: { ...search, tab: 'galleria' } });
   if (answer.tab !== 'galleria') throw new Error('Asked for reports, got sheets.');
   return answer;
 }

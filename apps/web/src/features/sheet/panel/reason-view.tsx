@@ -12,7 +12,7 @@ const number = (value: number) => words().formats.measured(Number(value.toPrecis
 
 const isolated = (text: string) => <bdi>{text}</bdi>;
 
-const said = (value: MessageValue, language: Language): string =>
+const textOf = (value: MessageValue, language: Language): string =>
   sayValue(value, language, new Map(Object.entries(language.substanceNames ?? {})));
 
 function CountedRow({ counted, language }: { readonly counted: Counted; readonly language: Language }) {
@@ -24,11 +24,11 @@ function CountedRow({ counted, language }: { readonly counted: Counted; readonly
   return (
     <tr>
       <th scope="row" lang={language.tag}>
-        {said(name, language)}
+        {textOf(name, language)}
       </th>
       <td>{sentence(reason[end]({ share: number(toPercent(concentration)), isolated }))}</td>
       <td>{weight === undefined ? '' : `× ${number(weight)}`}</td>
-      <td lang={language.tag}>{asWhat.map((part) => said(part, language)).join('; ')}</td>
+      <td lang={language.tag}>{asWhat.map((part) => textOf(part, language)).join('; ')}</td>
     </tr>
   );
 }
@@ -65,10 +65,10 @@ export function ReasonView({ reason, language: ofSheet }: Props) {
   return (
     <div className={styles['reason']}>
       <p className={styles['summary']} lang={language.tag} dir="auto">
-        {said(summary, language)}
+        {textOf(summary, language)}
       </p>
       <p className={styles['source']} lang={language.tag}>
-        {said(cite(paragraph), language)}
+        {textOf(cite(paragraph), language)}
       </p>
       <Comparison reason={reason} />
       {counted.length > 0 && (
@@ -93,8 +93,8 @@ export function ReasonView({ reason, language: ofSheet }: Props) {
       {leftOut.length > 0 && (
         <ul className={styles['leftOut']} aria-label={texts.leftOut}>
           {leftOut.map(({ ingredientId, name, why }) => (
-            <li key={`${ingredientId} ${said(why, language)}`} lang={language.tag}>
-              {said(name, language)}: {said(why, language)}
+            <li key={`${ingredientId} ${textOf(why, language)}`} lang={language.tag}>
+              {textOf(name, language)}: {textOf(why, language)}
             </li>
           ))}
         </ul>

@@ -105,11 +105,11 @@ export type LabelQuestion =
 
 /** The form as a query to the service, or its errors. Empty fields are left out. */
 export function labelQuestion(form: LabelForm): LabelQuestion {
-  const asked = Object.fromEntries(Object.entries(askedOf(form)).filter(([, value]) => value !== ''));
+  const filled = Object.fromEntries(Object.entries(askedOf(form)).filter(([, value]) => value !== ''));
   const sizes = form.size === 'own' ? (['width', 'height'] as const).filter((key) => form[key].trim() === '') : [];
-  const parsed = labelRequestSchema.safeParse(asked);
+  const parsed = labelRequestSchema.safeParse(filled);
   const wrong = [...sizes, ...(parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0])))];
-  if (wrong.length === 0) return { status: 'complete', search: new URLSearchParams(asked).toString() };
+  if (wrong.length === 0) return { status: 'complete', search: new URLSearchParams(filled).toString() };
   const texts = faultTexts();
   const { other } = words().print.fault;
   return { status: 'open', errors: Object.fromEntries(wrong.map((key) => [key, texts[key] ?? other])) };
