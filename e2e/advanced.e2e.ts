@@ -111,7 +111,7 @@ describe('Advanced mode', () => {
     await page.keyboard.press('Control+z');
     await expect.poll(() => steps().count()).toBe(9);
 
-    const described = { ...description, country: 'DE', language: 'de' };
+    const described = { ...parts.description, country: 'DE', language: 'de' };
     await openDraft(page, 'ingredients', { ...parts, description: described, mode: 'advanced' });
     await page.getByRole('button', { name: 'REACH number' }).first().focus();
     await page.keyboard.press('Enter');
