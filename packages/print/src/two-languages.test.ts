@@ -7,7 +7,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { repositoryFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { textWriter } from './data/html-text.ts';
-import { sheetHtml } from './data/sheet-html.ts';
+import { publicSheetHtml } from './data/sheet-html.ts';
 import { sheetJson } from './data/sheet-json.ts';
 import { createTypefaces } from './layout/typeface.ts';
 import { printJob } from './print-job.ts';
@@ -47,7 +47,7 @@ describe('the PDF of a Canadian sheet', () => {
 });
 
 describe('the web page of a Canadian sheet', () => {
-  const page = sheetHtml(document, true);
+  const page = publicSheetHtml(document);
 
   it('says every sentence of both parts, each in its own language', () => {
     const [english = '', french = ''] = page.split('<article id="part-fr" lang="fr" dir="ltr">');

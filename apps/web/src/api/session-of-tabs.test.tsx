@@ -26,7 +26,7 @@ afterEach(closeSession);
 
 /** The state in a new tab: a session may be open in another tab, but not in this one. */
 function newTab() {
-  openSession(session, false);
+  openSession(session, { isRemembered: false });
   sessionStorage.clear();
   sessionStore.setState({ status: 'signed-out' }, true);
 }
@@ -52,7 +52,7 @@ describe('a new tab', () => {
   it('asks nobody where no session was opened, or where it has one', async () => {
     const other = otherTab(JSON.stringify({ ...session, email: 'bob@example.com' }));
     await takeFromOtherTab();
-    openSession(session, true);
+    openSession(session, { isRemembered: true });
     await takeFromOtherTab();
     other.close();
     expect(other.asked).toEqual([]);

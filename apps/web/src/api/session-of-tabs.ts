@@ -31,7 +31,7 @@ export function takeFromOtherTab(): Promise<void> {
       const session = typeof data === 'string' ? parseStored(data) : undefined;
       if (!session) return;
       clearTimeout(timer);
-      openSession(session, false);
+      openSession(session, { isRemembered: false });
       end();
     });
     channel.postMessage(question);

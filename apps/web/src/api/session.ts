@@ -55,7 +55,7 @@ function clearStored() {
 export const sessionStore = createStore<Session>(readStored);
 
 /** Uses local storage if the session is remembered, else session storage. */
-export function openSession(session: StoredSession, isRemembered: boolean): void {
+export function openSession(session: StoredSession, { isRemembered }: { readonly isRemembered: boolean }): void {
   clearStored();
   try {
     (isRemembered ? localStorage : sessionStorage).setItem(storageKey, JSON.stringify(session));

@@ -66,7 +66,7 @@ describe('no text is hard-wired', () => {
   });
 
   it('in the list of subscriptions', async () => {
-    openSession({ email: 'lena@example.com', token: 'token', googleUserId: '' }, false);
+    openSession({ email: 'lena@example.com', token: 'token', googleUserId: '' }, { isRemembered: false });
     const orderId = '0b8f1e4c-6f0e-4b7a-9d1c-2f3a4b5c6d7e';
     const service = { orderId, productName: 'Cleaner', CWNumber: 'CW1', price: 85_000, typePaid: 'stripe' };
     const renewed = '2b8f1e4c-6f0e-4b7a-9d1c-2f3a4b5c6d7e';

@@ -29,7 +29,7 @@ function Applied({ promo, hasRest }: Omit<Props, 'isAccepted'>) {
 
 function CodeForm({ promo, isAccepted }: Omit<Props, 'hasRest'>) {
   const { promo: texts } = useWords().checkout;
-  const own = useFreeSheets(true, promo.type);
+  const own = useFreeSheets(promo.type);
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const hint = own > 0 ? texts.own(own) : undefined;

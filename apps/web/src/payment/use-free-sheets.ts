@@ -12,7 +12,7 @@ export async function loadFreeSheets(wanted: PromoType = 'GoSDS'): Promise<numbe
 }
 
 /** Like `loadFreeSheets`; 0 until loaded. */
-export function useFreeSheets(isWanted = true, type: PromoType = 'GoSDS'): number {
+export function useFreeSheets(type: PromoType, { isWanted } = { isWanted: true }): number {
   const { data = 0 } = useQuery({
     queryKey: [...freeSheetsKey, type],
     queryFn: () => loadFreeSheets(type),

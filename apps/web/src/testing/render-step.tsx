@@ -37,7 +37,7 @@ function openWizard(parts: DraftParts, went: string[]): Wizard {
 
 /** Renders a part of the wizard with a draft of this content. */
 export function renderInSheet(part: ReactNode, parts: DraftParts = {}) {
-  openSession({ email: 'lena@example.com', token: 'token', googleUserId: '' }, false);
+  openSession({ email: 'lena@example.com', token: 'token', googleUserId: '' }, { isRemembered: false });
   const went: string[] = [];
   const wizard = openWizard(parts, went);
   const rendered = renderScreen(<WizardContext value={wizard}>{part}</WizardContext>);

@@ -1,7 +1,7 @@
 import { sheetText } from '@gosds/sheet/sheet-text';
 import type { SheetForm, WriteSheetFiles, ReviewedSheet } from '@gosds/usecases/sheet-files';
 import { sheetXml } from './sdscom/sheet-xml.ts';
-import { sheetHtml } from './sheet-html.ts';
+import { publicSheetHtml, sheetHtml } from './sheet-html.ts';
 import { sheetJson } from './sheet-json.ts';
 import type { PdfAttachment } from '@gosds/usecases/pdf-printer';
 
@@ -36,6 +36,6 @@ export const writeSheetFiles: WriteSheetFiles = (facts, made) => {
   return {
     forms: new Map(forms),
     attachments: sheetAttachments(made, xml),
-    publicPage: sheetHtml(made.document, true),
+    publicPage: publicSheetHtml(made.document),
   };
 };

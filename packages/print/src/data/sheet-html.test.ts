@@ -7,7 +7,7 @@ import { madeOf, realDrafts } from '../testing/made-sheets.ts';
 import { paragraph, sampleDocument, sentence, shortDocument, table } from '../testing/sample-document.ts';
 import { arabicDocument } from '../testing/script-documents.ts';
 import { textWriter } from './html-text.ts';
-import { sheetHtml } from './sheet-html.ts';
+import { publicSheetHtml, sheetHtml } from './sheet-html.ts';
 
 const write = textWriter('ltr');
 
@@ -75,7 +75,7 @@ describe('the public page', () => {
     ...alkalineCleaner.draft,
     description: { ...alkalineCleaner.draft.description, emergencyTelephone: '+1 555 010 0199 (24 h)' },
   });
-  const page = sheetHtml(document, true);
+  const page = publicSheetHtml(document);
 
   it('begins with the emergency number to be called by a touch, then first aid, fire and spill', () => {
     expect(page).toContain('<a class="phone" href="tel:+15550100199">+1 555 010 0199 (24 h)</a>');
@@ -106,9 +106,8 @@ describe('the public page', () => {
     ['555 0199 (or 24 h)', '5550199'],
   ])('calls %s as %s', (emergencyTelephone, dialled) => {
     const { draft } = alkalineCleaner;
-    const html = sheetHtml(
+    const html = publicSheetHtml(
       madeOf({ ...draft, description: { ...draft.description, emergencyTelephone } }).document,
-      true,
     );
     expect(/class="phone" href="tel:([^"]*)"/.exec(html)?.[1]).toBe(dialled);
     expect(html).not.toContain('<b>');
@@ -128,7 +127,7 @@ describe('an emergency number that is none', () => {
 
   it.each(numbers)('is found out: %s', (_, text) => {
     const sheet = shortDocument([{ kind: 'paragraph', sentences: [{ ...sentence(text), id: 'emergency.telephone' }] }]);
-    expect(sheetHtml(sheet, true)).toContain(`<strong>${write(text)}</strong>`);
+    expect(publicSheetHtml(sheet)).toContain(`<strong>${write(text)}</strong>`);
   });
 });
 

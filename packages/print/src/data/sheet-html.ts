@@ -13,11 +13,13 @@ type Style = { readonly write: TextWriter; readonly space: string };
 
 type Pictogram = BlockOf<'pictograms'>['pictograms'][number];
 
-/**
- * The sheet as one HTML file that loads no script, picture or font. The public page begins with telephone numbers,
- * first aid, fire and spill.
- */
-export function sheetHtml(document: SheetDocument, isPublic = false): string {
+/** The sheet as one HTML file that loads no script, picture or font. */
+export const sheetHtml = (document: SheetDocument): string => page(document, { isPublic: false });
+
+/** Like `sheetHtml`, but it begins with telephone numbers, first aid, fire and spill. */
+export const publicSheetHtml = (document: SheetDocument): string => page(document, { isPublic: true });
+
+function page(document: SheetDocument, { isPublic }: Pick<Place, 'isPublic'>): string {
   const { otherPart } = document;
   const title = escapeMarkup(`${document.title} – ${document.productName}`);
   return `<!doctype html>

@@ -35,7 +35,7 @@ const first = described({
   emergencyTelephone: '+1 800 555 0199',
   logo: { fileId: 'logo-1', width: 120 },
 });
-const learned = rememberCompany(emptyCompanyProfile(), first, false);
+const learned = rememberCompany(emptyCompanyProfile(), first, { replaces: false });
 
 describe('the company profile', () => {
   it('fills a second sheet with all that the first one said', () => {
@@ -48,7 +48,9 @@ describe('the company profile', () => {
   it('gives an emergency number to the country that it was entered for alone', () => {
     const german = companyDetailsFor(learned, 'DE');
     expect(german).toMatchObject({ companyName: 'Acme', telephone: '+1 937 555 0100', emergencyTelephone: '' });
-    const both = rememberCompany(learned, described({ country: 'DE', emergencyTelephone: '+49 30 555' }), false);
+    const both = rememberCompany(learned, described({ country: 'DE', emergencyTelephone: '+49 30 555' }), {
+      replaces: false,
+    });
     expect(companyDetailsFor(both, 'DE').emergencyTelephone).toBe('+49 30 555');
     expect(companyDetailsFor(both, 'US').emergencyTelephone).toBe('+1 800 555 0199');
     expect(both.last).toEqual({ country: 'DE', language: 'en' });
@@ -56,9 +58,9 @@ describe('the company profile', () => {
 
   it('never replaces what it knows, unless it is told to', () => {
     const other = described({ companyName: 'Other', telephone: '+1 1', emergencyTelephone: '+1 2' });
-    const kept = rememberCompany(learned, other, false);
+    const kept = rememberCompany(learned, other, { replaces: false });
     expect(companyDetailsFor(kept, 'US')).toEqual(companyDetailsFor(learned, 'US'));
-    const replaced = companyDetailsFor(rememberCompany(learned, other, true), 'US');
+    const replaced = companyDetailsFor(rememberCompany(learned, other, { replaces: true }), 'US');
     expect(replaced).toMatchObject({ companyName: 'Other', telephone: '+1 1', emergencyTelephone: '+1 2' });
     expect(replaced.street).toBe('1 Main Street');
   });
@@ -68,7 +70,7 @@ describe('the company profile', () => {
       ...learned,
       byCountry: { ...learned.byCountry, DE: { ...learned.usual, companyName: 'Acme GmbH' } },
     };
-    const after = rememberCompany(own, described({ country: 'DE', companyName: 'Acme AG' }), true);
+    const after = rememberCompany(own, described({ country: 'DE', companyName: 'Acme AG' }), { replaces: true });
     expect(companyDetailsFor(after, 'DE').companyName).toBe('Acme AG');
     expect(after.usual.companyName).toBe('Acme');
   });

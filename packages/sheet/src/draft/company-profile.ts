@@ -148,7 +148,7 @@ function keep(profile: CompanyProfile, described: DescribedCompany, group: Group
 export function rememberCompany(
   profile: CompanyProfile,
   described: DescribedCompany,
-  replaces: boolean,
+  { replaces }: { readonly replaces: boolean },
 ): CompanyProfile {
   const known = companyDetailsFor(profile, described.country);
   return groups

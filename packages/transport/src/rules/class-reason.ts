@@ -3,10 +3,13 @@ import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { ClassVerdict } from './class-verdict.ts';
 
+type UnknownVerdict = Extract<ClassVerdict, { readonly status: 'unknown' }>;
+
 /** The verdict on a class for which data are missing. */
-export function unknownVerdict(why: Reason, missing: readonly MessageValue[], isDecisive: boolean): ClassVerdict {
-  return { status: 'unknown', reason: why, missing, isDecisive };
-}
+export const unknownVerdict = (facts: Omit<UnknownVerdict, 'status'>): UnknownVerdict => ({
+  status: 'unknown',
+  ...facts,
+});
 
 /** The standing of the class without the reason of the GHS class. */
 export const standingOf = ({ summary }: Reason): MessageValue => summary.values['standing'] ?? summary;

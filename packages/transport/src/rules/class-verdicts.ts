@@ -30,13 +30,19 @@ export function classVerdicts(input: TransportInput): readonly ClassVerdict[] {
   const others = notAssigned.flatMap(({ class: own, hazardClass, paragraph }) => {
     const outcome = outcomeOf(hazardClass);
     return outcome && outcome.status !== 'not-classified' && outcome.status !== 'not-adopted'
-      ? [unknownVerdict(classReason(own, paragraph, outcome), [say('classVerdicts-assignmentClass', { own })], true)]
+      ? [
+          unknownVerdict({
+            reason: classReason(own, paragraph, outcome),
+            missing: [say('classVerdicts-assignmentClass', { own })],
+            isDecisive: true,
+          }),
+        ]
       : [];
   });
   const typed = byTypeAlone.flatMap(({ class: own, hazardClass, paragraph }) => {
     const outcome = outcomeOf(hazardClass);
     return outcome && isRaised(outcome)
-      ? [unknownVerdict(classReason(own, paragraph, outcome), outcome.missing, true)]
+      ? [unknownVerdict({ reason: classReason(own, paragraph, outcome), missing: outcome.missing, isDecisive: true })]
       : [];
   });
   const toxicities = [...judged, ...vapour(input)];
@@ -103,7 +109,11 @@ function judge(criterion: Criterion, outcome: ClassOutcome): ClassVerdict {
     };
   }
   if (outcome.status !== 'incomplete') return { status: 'excluded', reason: why };
-  return unknownVerdict(why, outcome.missing, isDecisive || (takesPrecedence === true && isRaised(outcome)));
+  return unknownVerdict({
+    reason: why,
+    missing: outcome.missing,
+    isDecisive: isDecisive || (takesPrecedence === true && isRaised(outcome)),
+  });
 }
 
 /** ADR 2.2.61.1.8 needs the saturated vapour concentration, which a sheet does not have. */

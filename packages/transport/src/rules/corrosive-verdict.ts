@@ -18,7 +18,8 @@ const has = (outcome: ClassOutcome | undefined, wanted: AnyHazard): boolean =>
 export function corrosiveVerdict(input: TransportInput, outcomeOf: Find): ClassVerdict {
   const skin = outcomeOf('Skin corrosion/irritation');
   if (skin && has(skin, 'Skin Corr.')) return corrosiveToSkin(input, skin);
-  if (skin?.status === 'incomplete') return unknownVerdict(classReason('8', 'ADR 2.2.8.1.4', skin), skin.missing, true);
+  if (skin?.status === 'incomplete')
+    return unknownVerdict({ reason: classReason('8', 'ADR 2.2.8.1.4', skin), missing: skin.missing, isDecisive: true });
   const metals = corrosiveToMetals(outcomeOf('Corrosive to metals'), skin);
   const silent = unjudgedVerdict(input, { class: '8', paragraph: 'ADR 2.2.8.1.4' }, skin);
   if (silent && metals.status !== 'applies') return silent;
@@ -37,14 +38,14 @@ function corrosiveToMetals(metals: ClassOutcome | undefined, skin: ClassOutcome 
     };
   }
   if (metals?.status === 'incomplete')
-    return unknownVerdict(classReason('8', paragraph, metals), metals.missing, false);
+    return unknownVerdict({ reason: classReason('8', paragraph, metals), missing: metals.missing, isDecisive: false });
   return { status: 'excluded', reason: classReason('8', 'ADR 2.2.8.1.4', skin) };
 }
 
 function corrosiveToSkin({ mixture, unNumbersByIngredient }: TransportInput, skin: ClassOutcome): ClassVerdict {
   const found = corrosivePackingGroup(mixture, skin, unNumbersByIngredient);
   const why = { ...classReason('8', found.paragraph, skin), summary: found.summary };
-  if (found.status === 'unknown') return unknownVerdict(why, found.missing, true);
+  if (found.status === 'unknown') return unknownVerdict({ reason: why, missing: found.missing, isDecisive: true });
   return {
     status: 'applies',
     hazard: { class: '8', packingGroup: found.packingGroup },

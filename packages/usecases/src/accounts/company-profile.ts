@@ -52,7 +52,7 @@ export const rememberDescribedCompany =
       const before = (await companyProfiles.find(userId)) ?? emptyCompanyProfile();
       if (!before.remembers && !replaces) return before;
       if (!(await mayChange({ teams }, userId))) return before;
-      const after = rememberCompany(before, described, replaces);
+      const after = rememberCompany(before, described, { replaces });
       await companyProfiles.save(userId, after);
       return after;
     });

@@ -29,6 +29,6 @@ export async function confirmPromo(link: string): Promise<Module> {
   if (!content) throw new ApiProblem(400, { code: 'link-invalid' });
   const { email, type } = content;
   const { csrfToken, googleUserId } = await spendPromoLink({ email, type }, link);
-  openSession({ email, token: csrfToken, googleUserId }, false);
+  openSession({ email, token: csrfToken, googleUserId }, { isRemembered: false });
   return type;
 }

@@ -18,7 +18,7 @@ export function useLogin({ email, isRemembered }: Start, onLoggedIn: () => void)
     setProblem(undefined);
     try {
       const { csrfToken, googleUserId } = await logIn({ email, password, remember: isRemembered });
-      openSession({ email, token: csrfToken, googleUserId }, isRemembered);
+      openSession({ email, token: csrfToken, googleUserId }, { isRemembered });
       onLoggedIn();
     } catch (error) {
       setProblem(loginMessage(error));

@@ -34,7 +34,7 @@ function Steps({ current, furthest, onStep }: StepsProps) {
   const words = useWords().report;
   const { stepState } = useFirstWords().frame;
   const navigate = useNavigate();
-  const free = useFreeSheets(true, 'GoGAL');
+  const free = useFreeSheets('GoGAL');
   const reached = shownSteps.indexOf(shownOf(furthest));
   const at = shownSteps.indexOf(shownOf(current));
   const items = shownSteps.map((id, index): StepperItem<ShownStep> => ({

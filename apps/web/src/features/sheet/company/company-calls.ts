@@ -15,7 +15,10 @@ export const saveProfile = async (profile: CompanyProfile): Promise<CompanyProfi
   (await invoke(saveCompanyProfile, { body: { profile } })).profile;
 
 /** Adds the company details of a sheet to the profile. With `replaces`, also overwrites details that differ. */
-export async function rememberFrom(description: Draft['description'], replaces = false): Promise<CompanyProfile> {
+export async function rememberFrom(
+  description: Draft['description'],
+  { replaces } = { replaces: false },
+): Promise<CompanyProfile> {
   const { companyName, street, suburb, postcode, state, vendorCountry, telephone, email, website, logo } = description;
   const { emergencyProvider, emergencyTelephone, otherEmergencyTelephoneNumbers, country, language } = description;
   const supplier = { companyName, street, suburb, postcode, state, vendorCountry, telephone, email, website, logo };

@@ -56,7 +56,7 @@ function Difference({ profile, description }: Props) {
   const describe = useDescribe();
   const queries = useQueryClient();
   const change = useMutation({
-    mutationFn: () => rememberFrom(description, true),
+    mutationFn: () => rememberFrom(description, { replaces: true }),
     onSuccess: (changed) => {
       queries.setQueryData(companyKey, changed);
     },

@@ -45,7 +45,7 @@ describe('the ways on', () => {
     await screen.findByRole('heading', { name: /USD/ });
     expect(signUps()).toBe(2);
     unmount();
-    openSession({ email: 'lena@example.com', token: 'token', googleUserId: '' }, false);
+    openSession({ email: 'lena@example.com', token: 'token', googleUserId: '' }, { isRemembered: false });
     renderScreen(<FrontPage onChoose={() => undefined} />);
     await screen.findByRole('heading', { name: /USD/ });
     expect(signUps()).toBe(0);

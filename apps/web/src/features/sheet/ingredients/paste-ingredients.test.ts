@@ -67,7 +67,7 @@ describe('paste of a table', () => {
   });
 
   it('keeps the balance of a raw material', () => {
-    const [, rest] = readPaste('Resin\t30\nWater\tbalance', true).rows;
+    const [, rest] = readPaste('Resin\t30\nWater\tbalance', { isRawMaterial: true }).rows;
     expect(rest).toMatchObject({ name: 'Water', proportion: 'balance' });
   });
 });

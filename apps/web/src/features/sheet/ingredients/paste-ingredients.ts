@@ -24,7 +24,7 @@ const none: Mixture = { rows: [], left: [] };
 const maxLength = 300_000;
 
 /** Rows of a pasted table, with or without headings, with columns in any order. */
-export function readPaste(text: string, isRawMaterial = false): Paste {
+export function readPaste(text: string, { isRawMaterial } = { isRawMaterial: false }): Paste {
   if (text.length > maxLength) return { rows: [], isClear: false, left: 0 };
   const file = readTableText(text);
   const [table] = file.kind === 'tables' ? file.tables : [];

@@ -60,7 +60,7 @@ function usePartActions({ row, index, onNotice }: Omit<Props, 'onClassify'>) {
     const text = event.clipboardData.getData('text/plain');
     if (!isTable(text)) return;
     event.preventDefault();
-    const { rows: pasted, left: notRead } = readPaste(text, true);
+    const { rows: pasted, left: notRead } = readPaste(text, { isRawMaterial: true });
     const { draft } = store.getState();
     const { parts, left, replaced } = placeParts(row, pasted, at);
     edit(

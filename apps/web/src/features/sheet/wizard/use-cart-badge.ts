@@ -12,7 +12,7 @@ export function useCartBadge(
   ui: OpenSheet['ui'],
 ): readonly StepperItem<StepId>[] {
   const { stepState } = useFirstWords().frame;
-  const count = useFreeSheets(useStore(ui, ({ isStepShown }) => isStepShown));
+  const count = useFreeSheets('GoSDS', { isWanted: useStore(ui, ({ isStepShown }) => isStepShown) });
   return useMemo(
     () =>
       count === 0
