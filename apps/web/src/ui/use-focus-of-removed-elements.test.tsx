@@ -9,6 +9,7 @@ function Rows() {
   useFocusOfRemovedElements();
   const [rows, setRows] = useState(['1', '2', '3']);
   const [asked, setAsked] = useState('');
+  const [isAdding, setIsAdding] = useState(false);
   const remove = (row: string) => {
     setRows(rows.filter((each) => each !== row));
     setAsked('');
@@ -33,7 +34,27 @@ function Rows() {
           </li>
         ))}
       </ul>
-      <button>Add</button>
+      {isAdding ? (
+        <div>
+          <input aria-label="New" />
+          <button
+            onClick={() => {
+              setIsAdding(false);
+            }}
+          >
+            Cancel
+          </button>
+        </div>
+      ) : (
+        <button
+          onClick={() => {
+            setIsAdding(true);
+          }}
+        >
+          Add
+        </button>
+      )}
+      <button>After</button>
       {asked !== '' &&
         createPortal(
           <button
@@ -66,6 +87,14 @@ it('goes to the next row, to the one before the last, and beside the list after 
   await press('Remove 3');
   await expectFocus(screen.getByLabelText('Name 1'));
   await press('Remove 1');
+  await expectFocus(named('Add'));
+});
+
+it('goes to what takes the place of the element', async () => {
+  render(<Rows />);
+  await press('Add');
+  await expectFocus(screen.getByLabelText('New'));
+  await press('Cancel');
   await expectFocus(named('Add'));
 });
 

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 
-/** An element and those around it, from inside outwards: at each level what comes after it, then what comes before. */
-type Place = { readonly element: Element; readonly levels: readonly (readonly Element[])[] };
+/** An element and where it stands, from inside outwards: each parent and the place among its children. */
+type Place = { readonly element: Element; readonly levels: readonly Level[] };
+
+type Level = { readonly parent: Element; readonly index: number };
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
@@ -16,14 +18,18 @@ const patienceMs = 200;
 const outermost = 'body, [data-portal]';
 
 function placeOf(element: Element): Place {
-  const levels: Element[][] = [];
+  const levels: Level[] = [];
   for (let at = element; at.parentElement?.matches(outermost) === false; at = at.parentElement) {
-    const all = [...at.parentElement.children];
-    const index = all.indexOf(at);
-    levels.push([...all.slice(index + 1), ...all.slice(0, index).reverse()]);
+    levels.push({ parent: at.parentElement, index: [...at.parentElement.children].indexOf(at) });
   }
   return { element, levels };
 }
+
+/** What now stands at the place, then what comes after it, then what comes before. */
+const around = ({ parent, index }: Level): readonly Element[] => {
+  const all = [...parent.children];
+  return [...all.slice(index), ...all.slice(0, index).reverse()];
+};
 
 /** Focuses the element or the first in it that takes the focus. */
 function takesFocus(element: Element): boolean {
@@ -34,7 +40,7 @@ function takesFocus(element: Element): boolean {
   });
 }
 
-const isTaken = ({ element, levels }: Place): boolean => [element, ...levels.flat()].some(takesFocus);
+const isTaken = ({ element, levels }: Place): boolean => [element, ...levels.flatMap(around)].some(takesFocus);
 
 /**
  * Gives the focus to the nearest element when a key removed the one that had it, such as the row of a table. Otherwise

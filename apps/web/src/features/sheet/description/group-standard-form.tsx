@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useFocusOnArrival } from '../../../ui/use-focus-on-arrival.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './group-standards-dialog.module.css';
 
@@ -16,6 +17,7 @@ const isBlank = (text: string): boolean => text.trim() === '';
 /** Number and name of a custom group standard. */
 export function GroupStandardForm({ start, onSave, onCancel }: Props) {
   const words = useWords().groupStandards;
+  const first = useFocusOnArrival<HTMLInputElement>('always');
   const [typed, setTyped] = useState(start);
   const [isAttempted, setIsAttempted] = useState(false);
   const lacks = (text: string) => isAttempted && isBlank(text);
@@ -36,7 +38,7 @@ export function GroupStandardForm({ start, onSave, onCancel }: Props) {
         id="group-standard.ApprovalCode"
         label={words.number}
         placeholder="HSR000000"
-        data-autofocus
+        ref={first}
         maxLength={40}
         value={typed.ApprovalCode}
         error={lacks(typed.ApprovalCode) && words.numberMissing}

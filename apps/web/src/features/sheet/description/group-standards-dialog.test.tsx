@@ -75,6 +75,7 @@ describe('the editor of group standards', () => {
   it('adds one with number and name', async () => {
     const { user, dialog, sent } = await open({ ...load, 'POST /api/group-standards/save': own });
     await user.click(dialog.getByRole('button', { name: 'Add group standard' }));
+    expect(document.activeElement).toBe(dialog.getByLabelText('HSR Number'));
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     dialog.getByText('Enter the HSR number.');
     await user.type(dialog.getByLabelText('HSR Number'), 'HSR009000');
