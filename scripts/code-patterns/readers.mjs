@@ -2,6 +2,7 @@
 export const readers = [
   { path: 'packages/data/src/substances/', why: 'judges what people wrote in the files of data' },
   { path: 'packages/data/src/lists/harmonised-forms.ts', why: 'judges what people wrote in the files of data' },
+  { path: 'packages/data/src/hazard-categories/', why: 'judges what people wrote in the files of data' },
   { path: 'packages/data/src/precautions/precaution-kind.ts', why: 'judges what people wrote in the files of data' },
   {
     path: 'packages/data/src/jurisdictions/label-form.ts',

@@ -4,6 +4,7 @@ import { galleriaKind } from './galleria/galleria-kind.ts';
 import { gasKind } from './gases/gas-kind.ts';
 import { groupStandardKind } from './group-standards/group-standard-kind.ts';
 import { goodsKind } from './goods/goods-kind.ts';
+import { hazardCategoryKind } from './hazard-categories/hazard-category-kind.ts';
 import { importKind } from './imports/import-kind.ts';
 import { interfaceKind } from './interface/interface-kind.ts';
 import { jurisdictionKind } from './jurisdictions/jurisdiction-kind.ts';
@@ -24,6 +25,7 @@ export const kinds: readonly DataKind[] = [
   phrasesKind,
   goodsKind,
   gasKind,
+  hazardCategoryKind,
   precautionKind,
   jurisdictionKind,
   useDescriptorKind,
