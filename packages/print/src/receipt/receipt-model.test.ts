@@ -90,8 +90,9 @@ describe('an invoice', () => {
     expect(model.notes).toEqual([]);
   });
 
-  it('of a refund is a credit note, which names its invoice', async () => {
+  it('of a refund is a credit note, which names its invoice and products', async () => {
     const credit = {
+      products: ['Brake cleaner', 'Glue'],
       invoice: 'INV-2026-000012',
       taxes: [{ taxPercent: 0, taxMinor: 0 }],
       refundedAt: '2026-11-28T09:00:00.000Z',
@@ -100,10 +101,13 @@ describe('an invoice', () => {
     const model = await modelIn('en', note);
     expect(model).toMatchObject({
       title: 'Credit note',
-      rows: [['Refund of your payment', '1', 'USD 20.00']],
+      rows: [['Refund of your payment: Brake cleaner, Glue', '1', 'USD 20.00']],
       sums: [['Total', 'USD 20.00']],
       notes: ['No tax is added: the price is what is charged.'],
     });
+    const { products: _, ...before } = credit;
+    const earlier = await modelIn('en', { ...note, content: { ...note.content, credit: before } });
+    expect(earlier.rows).toEqual([['Refund of your payment', '1', 'USD 20.00']]);
     expect(model.facts).toContainEqual(['Number', 'CN-2026-000001']);
     expect(model.facts).toContainEqual(['For the invoice', 'INV-2026-000012']);
     expect(model.facts).toContainEqual(['Refunded on', '28 November 2026']);

@@ -80,6 +80,13 @@ function taxOf({ lines, credit }: MoneyContent, { rest: { receipt: words }, pric
   };
 }
 
+/** What is given back, and for which products. */
+function creditRow({ totalMinor, credit }: MoneyContent, { rest: { receipt: words }, price }: Said) {
+  const product = (credit?.products ?? []).join(', ');
+  const what = product === '' ? words.refund : words.of({ what: words.refund, product });
+  return [what, '1', price(totalMinor)] as const;
+}
+
 /** The model without its fonts. */
 export function receiptModel(
   { content, issuedAt, ...document }: WrittenMoneyDocument,
@@ -120,7 +127,7 @@ export function receiptModel(
       { heading: words.buyer, lines: filled([buyer.company, buyer.name, buyer.email]) },
     ],
     heads: [words.what, words.quantity, words.amount],
-    rows: content.credit ? [[words.refund, '1', price(content.totalMinor)]] : rowsOf(content, texts),
+    rows: content.credit ? [creditRow(content, texts)] : rowsOf(content, texts),
     sums: [...tax.sums, [words.total, price(content.totalMinor)]],
     notes: tax.notes,
   };

@@ -59,6 +59,7 @@ async function writtenCreditNote(deps: InvoiceDeps, refundId: string): Promise<W
       invoice: moneyNumber(invoice),
       taxes: taxesIn(invoice.content, refund.amountMinor),
       refundedAt: refund.madeAt.toISOString(),
+      products: [...new Set(invoice.content.lines.map(({ productName }) => productName))],
     },
   };
   await work.stores.moneyDocuments.write(note.id, content);

@@ -59,6 +59,8 @@ export const moneyContentSchema = z.object({
       taxes: z.array(z.object({ taxPercent: z.number(), taxMinor: minor })),
       /** ISO date and time. */
       refundedAt: z.string(),
+      /** The products of that invoice; absent in credit notes written before. */
+      products: z.array(z.string()).optional(),
     })
     .optional(),
   paidBy: z.enum(['card', 'paypal', 'promo', 'nothing-due']),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { allActs } from '@gosds/contract/staff/staff-acts';
 import { newestPurchases } from '@gosds/contract/accounts/my-account-search';
 import { takePayPalEvent } from '@gosds/usecases/checkout/pay-with-paypal';
 import { ownCreditNote } from '@gosds/usecases/money/make-invoice';
@@ -74,7 +75,10 @@ describe('a refund that was made at the card provider', () => {
     const invoice = await checkout.deps.work.stores.moneyDocuments.findInvoice(order.orderId);
     expect((await noteOf(refundId))?.content).toMatchObject({
       totalMinor: 2_000,
-      credit: { invoice: `INV-2026-${String(invoice?.number).padStart(6, '0')}` },
+      credit: {
+        invoice: `INV-2026-${String(invoice?.number).padStart(6, '0')}`,
+        products: [invoice?.content?.lines[0]?.productName],
+      },
     });
   });
 
@@ -128,7 +132,7 @@ describe('a refund that staff makes', () => {
     expect(await ask(order, 6_500)).toEqual({ status: 'done', amountMinor: 6_500 });
     await expect(ask(order, 1)).rejects.toMatchObject({ code: 'refund-too-much' });
     expect(await purchaseOf(order.userId)).toMatchObject({ refundedMinor: 8_500 });
-    const { acts } = await checkout.deps.work.stores.staff.listActs({ limit: 1, offset: 5 });
+    const { acts } = await checkout.deps.work.stores.staff.listActs(allActs, { limit: 1, offset: 5 });
     expect(acts).toMatchObject([
       {
         kind: 'asked-refund',
