@@ -3,6 +3,8 @@ import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminCommand } from './admin-command.ts';
 
+const everything = { staff: '', kind: '', subject: '', from: '', until: '' } as const;
+
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -33,7 +35,7 @@ describe('gosds admin create', () => {
       isAdminAllowed: true,
       isEmergencyAllowed: false,
     });
-    expect(await staff.listActs({ limit: 10, offset: 0 })).toMatchObject({
+    expect(await staff.listActs(everything, { limit: 10, offset: 0 })).toMatchObject({
       count: 1,
       acts: [{ kind: 'changed-flags', staff: 'ada@example.com' }],
     });

@@ -85,6 +85,9 @@ const questionSchema = z.strictObject({
 
 export type ActQuestion = z.infer<typeof questionSchema>;
 
+/** Leaves nothing out. */
+export const allActs: ActQuestion = { staff: '', kind: '', subject: '', from: '', until: '' };
+
 export const listActs = {
   method: 'GET',
   path: '/api/admin/acts=:page',

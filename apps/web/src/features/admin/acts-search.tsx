@@ -1,12 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
-import { type ActQuestion, loggedKinds } from '@gosds/contract/staff/staff-acts';
+import { type ActQuestion, allActs, loggedKinds } from '@gosds/contract/staff/staff-acts';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './acts-search.module.css';
-
-/** Leaves nothing out. */
-export const allActs: ActQuestion = { staff: '', kind: '', subject: '', from: '', until: '' };
 
 const isWrongOrder = ({ from, until }: ActQuestion): boolean => from !== '' && until !== '' && until < from;
 

@@ -1,7 +1,7 @@
-import { actsPageSize, type StaffAct } from '@gosds/contract/staff/staff-acts';
+import { actsPageSize, allActs, type StaffAct } from '@gosds/contract/staff/staff-acts';
 import { useState } from 'react';
 import { useWords } from '../../words/words.ts';
-import { ActsSearch, allActs } from './acts-search.tsx';
+import { ActsSearch } from './acts-search.tsx';
 import { loadActs } from './admin-calls.ts';
 import { logTime } from './log-time.ts';
 import { PagedLog } from './paged-log.tsx';
