@@ -16,6 +16,7 @@ type Case = {
   readonly more?: Partial<TransportInput>;
   readonly properties?: MixtureProperties;
   readonly notations?: readonly string[];
+  readonly share?: number;
 };
 
 const at = (value: number) => ({ min: value, max: value });
