@@ -46,6 +46,7 @@ ingestionUnwell = Bei Unwohlsein GIFTINFORMATIONSZENTRUM oder Arzt anrufen.
 ingestionEmergency = Sofort GIFTINFORMATIONSZENTRUM oder Arzt anrufen.
 ingestionCorrosive = Höchstens ein Glas Wasser trinken lassen, und nur bei vollem Bewusstsein. Keine Neutralisationsversuche.
 ingestionGas = Verschlucken ist bei einem Gas kein wahrscheinlicher Expositionsweg.
+ingestionBattery = Wer eine Batterie verschluckt hat oder verschluckt haben kann, muss auch ohne Beschwerden sofort ins Krankenhaus: Eine Knopfzelle in der Speiseröhre verätzt das Gewebe binnen zwei Stunden. KEIN Erbrechen herbeiführen.
 
 protectSelf = Ersthelfer achten auf Selbstschutz und tragen die Ausrüstung nach Abschnitt 8.
 protectToxic = Ersthelfer vermeiden es, das Produkt einzuatmen, und tragen in belasteter Luft Atemschutz.
@@ -90,6 +91,7 @@ unbornChild = Das ungeborene Kind kann geschädigt werden.
 treatSymptoms = Symptomatisch behandeln.
 doctorBurns = Verätzungen: weiter spülen, steril abdecken.
 doctorCorrosive = Verätzungen: weiter spülen, steril abdecken. Nach Verschlucken keine Magenspülung ohne Endoskopie wegen der Gefahr der Perforation.
+doctorBattery = Verschluckte Batterie: unverzüglich röntgen; aus der Speiseröhre sofort endoskopisch entfernen.
 doctorAspiration = Aspirationsgefahr: Magenspülung nur unter endotrachealer Intubation. Auf chemische Pneumonie achten.
 doctorLungs = Mindestens 48 Stunden auf Lungenödem überwachen; inhalative Kortikosteroide erwägen.
 doctorAsthma = Bei Personen mit Asthma oder bekannter Allergie gegen das Produkt die Atmung überwachen.

@@ -32,6 +32,7 @@ containerBurst = Behälter können beim Erwärmen bersten.
 coldBurns = Kontakt mit austretendem verflüssigtem Gas verursacht Kälteverbrennungen.
 coldContact = Kontakt mit dem kalten Produkt oder mit dem, was es gekühlt hat, verursacht Kälteverbrennungen.
 meltBurns = Kontakt mit dem heißen, geschmolzenen Produkt verursacht Verbrennungen.
+batteryContents = Der Inhalt ist eingeschlossen. Eine Batterie, die geöffnet, gequetscht, erhitzt, kurzgeschlossen oder falsch geladen wird, kann auslaufen, in Brand geraten oder bersten.
 coldBursts = Geht ständig in Gas über: In geschlossenen Behältern steigt der Druck, bis sie bersten.
 asphyxiant = Hohe Konzentrationen des Gases verdrängen den Sauerstoff und können zum Ersticken führen.
 defatting = Wiederholter Kontakt kann zu spröder oder rissiger Haut führen.

@@ -22,6 +22,7 @@ noRelease = Freisetzung in die Umwelt vermeiden.
 gasCylinder = Flaschen gegen Umfallen sichern; für das Gas bestimmte Druckminderer verwenden.
 coldHandling = Weder das Produkt noch was es gekühlt hat mit bloßer Haut berühren. Nur bei gutem Luftwechsel verwenden und befördern.
 aerosolCan = Nicht durchstechen oder verbrennen, auch nicht nach Gebrauch. Nicht gegen offene Flammen oder andere Zündquellen sprühen.
+batteryHandling = Nicht öffnen, quetschen, erhitzen, verbrennen oder kurzschließen; nur laden, was zum Laden bestimmt ist. Knopfzellen für Kinder unzugänglich aufbewahren.
 
 noIgnition = Von Hitze, Funken, offenen Flammen und heißen Oberflächen fernhalten. Nicht rauchen.
 earthing = Behälter und Anlagen erden; Maßnahmen gegen elektrostatische Aufladung treffen.

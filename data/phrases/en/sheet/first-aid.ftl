@@ -46,6 +46,7 @@ ingestionUnwell = Call a POISON CENTER or a doctor if the person feels unwell.
 ingestionEmergency = Immediately call a POISON CENTER or a doctor.
 ingestionCorrosive = Give no more than one glass of water to drink, and only if the person is fully conscious. Do not attempt to neutralise.
 ingestionGas = Ingestion is not a likely route of exposure for a gas.
+ingestionBattery = Whoever swallowed a battery, or may have swallowed one, needs a hospital at once, even without symptoms: a button cell in the oesophagus burns through tissue within two hours. Do not induce vomiting.
 
 protectSelf = Pay attention to self-protection and wear the equipment specified in section 8.
 protectToxic = Do not inhale the product; wear respiratory protection in contaminated air.
@@ -90,6 +91,7 @@ unbornChild = Harm to the unborn child is possible.
 treatSymptoms = Treat symptomatically.
 doctorBurns = Chemical burns: continue rinsing, cover with a sterile dressing.
 doctorCorrosive = Chemical burns: continue rinsing, cover with a sterile dressing. After ingestion, no gastric lavage without endoscopy because of the risk of perforation.
+doctorBattery = Swallowed battery: X-ray without delay; remove it from the oesophagus by endoscopy at once.
 doctorAspiration = Aspiration hazard: gastric lavage only under endotracheal intubation. Monitor for chemical pneumonitis.
 doctorLungs = Monitor for pulmonary oedema for at least 48 hours; consider inhaled corticosteroids.
 doctorAsthma = Monitor breathing in persons with asthma or a known allergy to the product.

@@ -32,6 +32,7 @@ containerBurst = Containers may burst when heated.
 coldBurns = Contact with escaping liquefied gas causes frostbite.
 coldContact = Contact with the cold product, or with what it has cooled, causes frostbite.
 meltBurns = Contact with the hot, melted product causes burns.
+batteryContents = The contents are enclosed. A battery that is opened, crushed, heated, short-circuited or wrongly charged may leak, catch fire or burst.
 coldBursts = Turns to gas continuously: in a closed container pressure builds up until it bursts.
 asphyxiant = High concentrations of the gas displace oxygen and may cause suffocation.
 defatting = Repeated contact may cause skin dryness and cracking.

@@ -22,6 +22,7 @@ noRelease = Avoid release to the environment.
 gasCylinder = Secure cylinders against falling; use pressure regulators suitable for the gas.
 coldHandling = Touch neither the product nor what it has cooled with bare skin. Use and carry it only where the air is changed well.
 aerosolCan = Do not pierce or burn, even after use. Do not spray on an open flame or other ignition source.
+batteryHandling = Do not open, crush, heat, burn or short-circuit; charge only what is made for charging. Keep button cells out of the reach of children.
 
 noIgnition = Keep away from heat, sparks, open flames and hot surfaces. No smoking.
 earthing = Ground and bond containers and equipment; take measures against electrostatic charges.

@@ -46,6 +46,7 @@ ingestionUnwell = Llamar a un CENTRO DE TOXICOLOGÍA o a un médico si la person
 ingestionEmergency = Llamar inmediatamente a un CENTRO DE TOXICOLOGÍA o a un médico.
 ingestionCorrosive = Dar a beber como máximo un vaso de agua, y solo si la persona está consciente. No intentar neutralizar.
 ingestionGas = La ingestión no es una vía de exposición probable para un gas.
+ingestionBattery = Quien haya tragado una pila, o pueda haberla tragado, debe ir de inmediato al hospital, aunque no tenga síntomas: una pila de botón en el esófago quema los tejidos en menos de dos horas. NO provocar el vómito.
 
 protectSelf = Quien presta los primeros auxilios debe protegerse y llevar el equipo indicado en la sección 8.
 protectToxic = Quien presta los primeros auxilios debe evitar respirar el producto y llevar protección respiratoria en aire contaminado.
@@ -90,6 +91,7 @@ unbornChild = Puede verse afectado el feto.
 treatSymptoms = Tratamiento sintomático.
 doctorBurns = Quemaduras: seguir enjuagando, cubrir con apósito estéril.
 doctorCorrosive = Quemaduras: seguir enjuagando, cubrir con apósito estéril. Tras la ingestión, no efectuar lavado gástrico sin endoscopia por el peligro de perforación.
+doctorBattery = Pila ingerida: radiografía sin demora; si está en el esófago, extracción inmediata por endoscopia.
 doctorAspiration = Peligro de aspiración: lavado gástrico solo con intubación endotraqueal. Vigilar la aparición de neumonía química.
 doctorLungs = Vigilar la aparición de edema pulmonar durante al menos 48 horas; considerar corticoides inhalados.
 doctorAsthma = Las personas con asma o con alergia conocida al producto requieren vigilancia respiratoria.

@@ -32,6 +32,7 @@ containerBurst = Los recipientes pueden reventar si se calientan.
 coldBurns = El contacto con el gas licuado que escapa provoca quemaduras por frío.
 coldContact = El contacto con el producto frío, o con lo que este ha enfriado, provoca quemaduras por frío.
 meltBurns = El producto fundido en caliente provoca quemaduras al tocarlo.
+batteryContents = El contenido está encerrado. Una pila o batería abierta, aplastada, calentada, cortocircuitada o mal cargada puede tener fugas, incendiarse o reventar.
 coldBursts = Se transforma continuamente en gas: en un recipiente cerrado la presión aumenta hasta que revienta.
 asphyxiant = En concentraciones elevadas el gas desplaza el oxígeno y puede provocar asfixia.
 defatting = El contacto repetido puede provocar sequedad o formación de grietas en la piel.

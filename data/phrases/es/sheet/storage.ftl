@@ -22,6 +22,7 @@ noRelease = Evitar su liberación al medio ambiente.
 gasCylinder = Asegurar las botellas contra caídas; utilizar reguladores de presión adecuados al gas.
 coldHandling = No tocar con la piel desnuda ni el producto ni lo que este ha enfriado. Utilizarlo y transportarlo solo donde el aire se renueve bien.
 aerosolCan = No perforar ni quemar, incluso después de su uso. No pulverizar sobre una llama abierta u otra fuente de ignición.
+batteryHandling = No abrir, aplastar, calentar, quemar ni cortocircuitar; cargar solo lo que esté previsto para ello. Mantener las pilas de botón fuera del alcance de los niños.
 
 noIgnition = Mantener alejado del calor, de chispas, de llamas abiertas y de superficies calientes. No fumar.
 earthing = Conectar a tierra y enlazar equipotencialmente los recipientes y el equipo; tomar medidas contra las cargas electrostáticas.

@@ -46,6 +46,7 @@ ingestionUnwell = Appeler un CENTRE ANTIPOISON ou un médecin en cas de malaise.
 ingestionEmergency = Appeler immédiatement un CENTRE ANTIPOISON ou un médecin.
 ingestionCorrosive = Faire boire au maximum un verre d’eau, uniquement si la victime est consciente. Ne pas tenter de neutraliser.
 ingestionGas = L’ingestion n’est pas une voie d’exposition probable pour un gaz.
+ingestionBattery = Toute personne qui a avalé une pile, ou qui a pu en avaler une, doit être conduite immédiatement à l’hôpital, même sans symptômes : une pile bouton dans l’œsophage brûle les tissus en moins de deux heures. NE PAS faire vomir.
 
 protectSelf = Les secouristes veillent à leur propre protection et portent l’équipement indiqué à la rubrique 8.
 protectToxic = Les secouristes évitent de respirer le produit et portent une protection respiratoire en atmosphère contaminée.
@@ -90,6 +91,7 @@ unbornChild = Le fœtus peut être affecté.
 treatSymptoms = Traitement symptomatique.
 doctorBurns = Brûlures : poursuivre le rinçage, couvrir d’un pansement stérile.
 doctorCorrosive = Brûlures : poursuivre le rinçage, couvrir d’un pansement stérile. Après ingestion, pas de lavage gastrique sans endoscopie en raison du risque de perforation.
+doctorBattery = Pile avalée : radiographie sans délai ; retrait immédiat par endoscopie si elle est dans l’œsophage.
 doctorAspiration = Danger d’aspiration : lavage gastrique uniquement sous intubation endotrachéale. Surveiller l’apparition d’une pneumonie chimique.
 doctorLungs = Surveiller l’apparition d’un œdème pulmonaire pendant au moins 48 heures ; envisager l’administration de corticoïdes par inhalation.
 doctorAsthma = Surveiller la respiration des personnes asthmatiques ou présentant une allergie connue au produit.

@@ -32,6 +32,7 @@ containerBurst = Les récipients peuvent éclater sous l’effet de la chaleur.
 coldBurns = Le contact avec le gaz liquéfié qui s’échappe provoque des gelures.
 coldContact = Le contact avec le produit froid, ou avec ce qu’il a refroidi, provoque des gelures.
 meltBurns = Le produit fondu à chaud provoque des brûlures par contact.
+batteryContents = Le contenu est enfermé. Une pile ou batterie ouverte, écrasée, chauffée, mise en court-circuit ou mal chargée peut fuir, prendre feu ou éclater.
 coldBursts = Se transforme continuellement en gaz : dans un récipient fermé, la pression monte jusqu’à l’éclatement.
 asphyxiant = À forte concentration, le gaz déplace l’oxygène et peut provoquer l’asphyxie.
 defatting = Un contact répété peut provoquer dessèchement ou gerçures de la peau.

@@ -22,6 +22,7 @@ noRelease = Éviter le rejet dans l’environnement.
 gasCylinder = Protéger les bouteilles contre la chute ; utiliser des détendeurs adaptés au gaz.
 coldHandling = Ne toucher à peau nue ni le produit ni ce qu’il a refroidi. L’utiliser et le transporter uniquement là où l’air est bien renouvelé.
 aerosolCan = Ne pas perforer ni brûler, même après usage. Ne pas vaporiser sur une flamme nue ou sur toute autre source d’ignition.
+batteryHandling = Ne pas ouvrir, écraser, chauffer, brûler ni mettre en court-circuit ; ne charger que ce qui est prévu pour l’être. Tenir les piles bouton hors de portée des enfants.
 
 noIgnition = Tenir à l’écart de la chaleur, des étincelles, des flammes nues et des surfaces chaudes. Ne pas fumer.
 earthing = Mettre à la terre et relier les récipients et le matériel ; prendre des mesures contre les charges électrostatiques.

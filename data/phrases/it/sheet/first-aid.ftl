@@ -46,6 +46,7 @@ ingestionUnwell = In caso di malessere, contattare un CENTRO ANTIVELENI o un med
 ingestionEmergency = Contattare immediatamente un CENTRO ANTIVELENI o un medico.
 ingestionCorrosive = Far bere al massimo un bicchiere d’acqua, e solo se la persona è cosciente. Non tentare di neutralizzare.
 ingestionGas = L’ingestione non è una via di esposizione probabile per un gas.
+ingestionBattery = Chi ha ingerito una pila, o può averla ingerita, va portato subito in ospedale, anche senza sintomi: una pila a bottone nell’esofago ustiona i tessuti entro due ore. NON provocare il vomito.
 
 protectSelf = I soccorritori devono proteggersi e indossare i dispositivi indicati alla sezione 8.
 protectToxic = I soccorritori devono evitare di respirare il prodotto e indossare una protezione respiratoria in aria contaminata.
@@ -90,6 +91,7 @@ unbornChild = Possibili effetti nocivi sul feto.
 treatSymptoms = Trattamento sintomatico.
 doctorBurns = Ustioni: continuare a sciacquare, coprire con medicazione sterile.
 doctorCorrosive = Ustioni: continuare a sciacquare, coprire con medicazione sterile. Dopo ingestione nessuna lavanda gastrica senza endoscopia, per il pericolo di perforazione.
+doctorBattery = Pila ingerita: radiografia senza indugio; se è nell’esofago, rimozione endoscopica immediata.
 doctorAspiration = Pericolo di aspirazione: lavanda gastrica solo con intubazione endotracheale. Sorvegliare l’eventuale polmonite chimica.
 doctorLungs = Sorvegliare l’eventuale edema polmonare per almeno 48 ore; prendere in considerazione corticosteroidi per inalazione.
 doctorAsthma = Nelle persone con asma o con allergia nota al prodotto sorvegliare la respirazione.

@@ -32,6 +32,7 @@ containerBurst = I recipienti possono scoppiare se riscaldati.
 coldBurns = Il contatto con il gas liquefatto che fuoriesce provoca ustioni da freddo.
 coldContact = Il contatto con il prodotto freddo, o con ciò che ha raffreddato, provoca ustioni da freddo.
 meltBurns = Il prodotto fuso a caldo provoca ustioni.
+batteryContents = Il contenuto è racchiuso. Una pila o batteria aperta, schiacciata, riscaldata, messa in cortocircuito o caricata in modo errato può perdere liquido, incendiarsi o scoppiare.
 coldBursts = Si trasforma continuamente in gas: in un recipiente chiuso la pressione aumenta fino allo scoppio.
 asphyxiant = In alte concentrazioni il gas sostituisce l’ossigeno e può provocare asfissia.
 defatting = Il contatto ripetuto può provocare secchezza o screpolature della pelle.

@@ -22,6 +22,7 @@ noRelease = Non disperdere nell’ambiente.
 gasCylinder = Assicurare le bombole contro la caduta; utilizzare riduttori di pressione adatti al gas.
 coldHandling = Non toccare a pelle nuda né il prodotto né ciò che ha raffreddato. Utilizzarlo e trasportarlo solo dove il ricambio d’aria è buono.
 aerosolCan = Non perforare né bruciare, neppure dopo l’uso. Non vaporizzare su una fiamma libera o altra fonte di accensione.
+batteryHandling = Non aprire, schiacciare, riscaldare, bruciare né mettere in cortocircuito; caricare solo ciò che è ricaricabile. Tenere le pile a bottone fuori dalla portata dei bambini.
 
 noIgnition = Tenere lontano da fonti di calore, scintille, fiamme libere e superfici calde. Non fumare.
 earthing = Mettere a terra e a massa i recipienti e le apparecchiature; adottare misure contro le cariche elettrostatiche.

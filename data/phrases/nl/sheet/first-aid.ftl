@@ -46,6 +46,7 @@ ingestionUnwell = Bij onwel voelen een ANTIGIFCENTRUM of een arts raadplegen.
 ingestionEmergency = Onmiddellijk een ANTIGIFCENTRUM of een arts raadplegen.
 ingestionCorrosive = Ten hoogste één glas water laten drinken, en alleen als het slachtoffer bij bewustzijn is. Niet proberen te neutraliseren.
 ingestionGas = Inslikken is voor een gas geen waarschijnlijke blootstellingsroute.
+ingestionBattery = Wie een batterij heeft ingeslikt, of dat mogelijk heeft gedaan, moet ook zonder klachten onmiddellijk naar het ziekenhuis: een knoopcel in de slokdarm verbrandt het weefsel binnen twee uur. GEEN braken opwekken.
 
 protectSelf = Hulpverleners letten op hun eigen bescherming en dragen de uitrusting van rubriek 8.
 protectToxic = Hulpverleners vermijden het inademen van het product en dragen adembescherming in verontreinigde lucht.
@@ -90,6 +91,7 @@ unbornChild = Het ongeboren kind kan worden geschaad.
 treatSymptoms = Symptomatisch behandelen.
 doctorBurns = Brandwonden: blijven spoelen, steriel afdekken.
 doctorCorrosive = Brandwonden: blijven spoelen, steriel afdekken. Na inslikken wegens perforatiegevaar geen maagspoeling zonder endoscopie.
+doctorBattery = Ingeslikte batterij: onmiddellijk röntgenfoto; uit de slokdarm direct endoscopisch verwijderen.
 doctorAspiration = Aspiratiegevaar: maagspoeling alleen onder endotracheale intubatie. Letten op chemische longontsteking.
 doctorLungs = Ten minste 48 uur letten op longoedeem; inhalatiecorticosteroïden overwegen.
 doctorAsthma = Bij personen met astma of met een bekende allergie voor het product moet de ademhaling worden bewaakt.

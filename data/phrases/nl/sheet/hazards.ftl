@@ -32,6 +32,7 @@ containerBurst = Houders kunnen bij verhitting openbarsten.
 coldBurns = Contact met vrijkomend vloeibaar gas veroorzaakt bevriezingsletsel.
 coldContact = Contact met het koude product, of met wat het heeft afgekoeld, veroorzaakt bevriezingsletsel.
 meltBurns = Contact met het hete, gesmolten product veroorzaakt brandwonden.
+batteryContents = De inhoud is ingesloten. Een batterij die wordt geopend, geplet, verhit, kortgesloten of verkeerd geladen, kan lekken, vlam vatten of openbarsten.
 coldBursts = Gaat voortdurend over in gas: in een gesloten houder loopt de druk op tot deze barst.
 asphyxiant = Hoge concentraties van het gas verdringen zuurstof en kunnen verstikking veroorzaken.
 defatting = Herhaald contact kan een droge of gebarsten huid veroorzaken.

@@ -22,6 +22,7 @@ noRelease = Het product niet in het milieu laten komen.
 gasCylinder = Gasflessen tegen omvallen beveiligen; voor het gas bestemde drukregelaars gebruiken.
 coldHandling = Noch het product noch wat het heeft afgekoeld met blote huid aanraken. Alleen gebruiken en vervoeren waar de lucht goed wordt ververst.
 aerosolCan = Niet doorboren of verbranden, ook niet na gebruik. Niet in een open vuur of op andere ontstekingsbronnen spuiten.
+batteryHandling = Niet openen, pletten, verhitten, verbranden of kortsluiten; alleen laden wat daarvoor bestemd is. Knoopcellen buiten het bereik van kinderen houden.
 
 noIgnition = Verwijderd houden van warmte, vonken, open vuur en hete oppervlakken. Niet roken.
 earthing = Houders en apparatuur aarden; maatregelen treffen tegen elektrostatische oplading.

@@ -46,6 +46,7 @@ ingestionUnwell = W przypadku złego samopoczucia skontaktować się z OŚRODKIE
 ingestionEmergency = Natychmiast skontaktować się z OŚRODKIEM ZATRUĆ lub lekarzem.
 ingestionCorrosive = Podać do wypicia najwyżej jedną szklankę wody, i tylko osobie przytomnej. Nie próbować zobojętniać.
 ingestionGas = W przypadku gazu połknięcie nie jest prawdopodobną drogą narażenia.
+ingestionBattery = Osobę, która połknęła baterię lub mogła ją połknąć, natychmiast przewieźć do szpitala, nawet bez objawów: bateria guzikowa w przełyku wypala tkanki w ciągu dwóch godzin. NIE wywoływać wymiotów.
 
 protectSelf = Osoby udzielające pierwszej pomocy dbają o własną ochronę i stosują wyposażenie podane w sekcji 8.
 protectToxic = Osoby udzielające pierwszej pomocy unikają wdychania produktu i w zanieczyszczonym powietrzu stosują ochronę dróg oddechowych.
@@ -90,6 +91,7 @@ unbornChild = Możliwe szkodliwe działanie na dziecko w łonie matki.
 treatSymptoms = Leczyć objawowo.
 doctorBurns = Oparzenia: kontynuować płukanie, nałożyć jałowy opatrunek.
 doctorCorrosive = Oparzenia: kontynuować płukanie, nałożyć jałowy opatrunek. Po połknięciu, ze względu na niebezpieczeństwo perforacji, nie wykonywać płukania żołądka bez endoskopii.
+doctorBattery = Połknięta bateria: niezwłocznie wykonać zdjęcie rentgenowskie; z przełyku natychmiast usunąć endoskopowo.
 doctorAspiration = Niebezpieczeństwo aspiracji: płukanie żołądka wyłącznie po intubacji dotchawiczej. Obserwować w kierunku chemicznego zapalenia płuc.
 doctorLungs = Przez co najmniej 48 godzin obserwować w kierunku obrzęku płuc; rozważyć podanie kortykosteroidów wziewnych.
 doctorAsthma = U osób z astmą lub ze stwierdzoną alergią na produkt należy kontrolować oddychanie.

@@ -32,6 +32,7 @@ containerBurst = Po ogrzaniu pojemniki mogą pękać.
 coldBurns = Kontakt z uwalniającym się skroplonym gazem powoduje odmrożenia.
 coldContact = Kontakt z zimnym produktem lub z tym, co ochłodził, powoduje odmrożenia.
 meltBurns = Kontakt z gorącym, stopionym produktem powoduje oparzenia.
+batteryContents = Zawartość jest zamknięta. Bateria otwarta, zgnieciona, podgrzana, zwarta lub nieprawidłowo ładowana może wyciec, zapalić się lub rozerwać.
 coldBursts = Stale przechodzi w gaz: w zamkniętym pojemniku ciśnienie rośnie aż do jego pęknięcia.
 asphyxiant = Wysokie stężenia gazu wypierają tlen i mogą spowodować uduszenie.
 defatting = Powtarzający się kontakt może powodować wysuszanie i pękanie skóry.

@@ -22,6 +22,7 @@ noRelease = Unikać uwolnienia produktu do środowiska.
 gasCylinder = Zabezpieczyć butle przed upadkiem; używać reduktorów ciśnienia przeznaczonych do danego gazu.
 coldHandling = Nie dotykać gołą skórą produktu ani tego, co ochłodził. Używać i przewozić tylko przy dobrej wymianie powietrza.
 aerosolCan = Nie przekłuwać ani nie spalać, nawet po zużyciu. Nie rozpylać nad otwartym ogniem lub innym źródłem zapłonu.
+batteryHandling = Nie otwierać, nie zgniatać, nie podgrzewać, nie spalać i nie zwierać; ładować tylko to, co jest do tego przeznaczone. Baterie guzikowe przechowywać w miejscu niedostępnym dla dzieci.
 
 noIgnition = Przechowywać z dala od źródeł ciepła, iskier, otwartego ognia i gorących powierzchni. Nie palić.
 earthing = Uziemić i połączyć pojemniki i sprzęt; podjąć działania zapobiegające wyładowaniom elektrostatycznym.

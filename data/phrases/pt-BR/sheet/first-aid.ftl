@@ -29,3 +29,5 @@ suffocation = Asfixia em concentrações elevadas, muitas vezes sem aviso: tontu
 doctorLungs = Observar o aparecimento de edema pulmonar durante pelo menos 48 horas; considerar corticosteroides por inalação.
 frostbiteContact = Queimaduras por frio em contato com o produto frio.
 burnsMelt = Queimaduras por contato com o produto fundido.
+ingestionBattery = Quem engoliu uma pilha, ou pode tê-la engolido, deve ir imediatamente para o hospital, mesmo sem sintomas: uma pilha-botão no esôfago queima os tecidos em menos de duas horas. NÃO provoque vômito.
+doctorBattery = Pilha engolida: radiografia sem demora; se estiver no esôfago, remoção imediata por endoscopia.

@@ -9,3 +9,4 @@ coldContact = O contato com o produto frio, ou com o que ele resfriou, provoca q
 coldBursts = Transforma-se continuamente em gás: em recipiente fechado a pressão aumenta até a ruptura.
 labelOpen = Ainda não avaliado, portanto a rotulagem pode mudar: { $classes }.
 solderFumes = A solda branda libera fumos do fluxo e do metal, que irritam os olhos e as vias respiratórias; os fumos de colofônia podem provocar asma. A solda quente queima a pele.
+batteryContents = O conteúdo está encerrado. Uma pilha ou bateria aberta, esmagada, aquecida, em curto-circuito ou carregada de forma errada pode vazar, pegar fogo ou estourar.

@@ -8,6 +8,7 @@ closedVented = Manter os recipientes fechados quando não estiverem em uso, some
 noDust = Evitar levantar poeira; captá-la onde se forma.
 noExposureCmr = Obter e ler todas as instruções antes do uso. Reduzir a exposição ao nível mais baixo tecnicamente possível.
 aerosolCan = Não perfurar nem queimar, mesmo após o uso. Não pulverizar sobre chama aberta ou outra fonte de ignição.
+batteryHandling = Não abrir, esmagar, aquecer, queimar nem colocar em curto-circuito; carregar somente o que é recarregável. Manter as pilhas-botão fora do alcance de crianças.
 earthing = Aterrar os recipientes e o equipamento e fazer a ligação equipotencial entre eles; tomar medidas contra cargas eletrostáticas.
 heated = Tomar medidas contra a ignição ao trabalhar na temperatura do ponto de fulgor ou acima dela.
 dustFire = Manter afastado de fontes de ignição quando houver poeira em suspensão.

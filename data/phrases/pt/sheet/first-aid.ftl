@@ -46,6 +46,7 @@ ingestionUnwell = Em caso de indisposição, contactar um CENTRO DE INFORMAÇÃO
 ingestionEmergency = Contactar imediatamente um CENTRO DE INFORMAÇÃO ANTIVENENOS ou um médico.
 ingestionCorrosive = Dar a beber, no máximo, um copo de água, e apenas se a vítima estiver consciente. Não tentar neutralizar.
 ingestionGas = A ingestão não é uma via de exposição provável no caso de um gás.
+ingestionBattery = Quem tiver engolido uma pilha, ou possa tê-la engolido, deve ir imediatamente para o hospital, mesmo sem sintomas: uma pilha-botão no esófago queima os tecidos em menos de duas horas. NÃO provocar o vómito.
 
 protectSelf = Os socorristas devem zelar pela sua própria proteção e usar o equipamento indicado na secção 8.
 protectToxic = Os socorristas devem evitar respirar o produto e usar proteção respiratória em atmosferas contaminadas.
@@ -90,6 +91,7 @@ unbornChild = O nascituro pode ser afetado.
 treatSymptoms = Tratar de acordo com os sintomas.
 doctorBurns = Queimaduras: continuar a enxaguar, cobrir com penso esterilizado.
 doctorCorrosive = Queimaduras: continuar a enxaguar, cobrir com penso esterilizado. Após ingestão, devido ao perigo de perfuração, não efetuar lavagem gástrica sem endoscopia.
+doctorBattery = Pilha engolida: radiografia sem demora; se estiver no esófago, remoção imediata por endoscopia.
 doctorAspiration = Perigo de aspiração: lavagem gástrica apenas com intubação endotraqueal. Vigiar o aparecimento de pneumonia química.
 doctorLungs = Vigiar o aparecimento de edema pulmonar durante, pelo menos, 48 horas; considerar corticosteroides por inalação.
 doctorAsthma = As pessoas com asma ou com alergia conhecida ao produto necessitam de vigilância da respiração.

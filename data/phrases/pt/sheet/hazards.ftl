@@ -32,6 +32,7 @@ containerBurst = Os recipientes podem rebentar quando aquecidos.
 coldBurns = O contacto com gás liquefeito libertado provoca queimaduras pelo frio.
 coldContact = O contacto com o produto frio, ou com o que este arrefeceu, provoca queimaduras pelo frio.
 meltBurns = O produto fundido a quente provoca queimaduras.
+batteryContents = O conteúdo está encerrado. Uma pilha ou bateria aberta, esmagada, aquecida, em curto-circuito ou mal carregada pode verter, incendiar-se ou rebentar.
 coldBursts = Transforma-se continuamente em gás: num recipiente fechado a pressão aumenta até este rebentar.
 asphyxiant = Concentrações elevadas do gás deslocam o oxigénio e podem causar asfixia.
 defatting = O contacto repetido pode secar e gretar a pele.

@@ -22,6 +22,7 @@ noRelease = Evitar a libertação do produto para o ambiente.
 gasCylinder = Fixar as garrafas para evitar quedas; utilizar reguladores de pressão próprios para o gás.
 coldHandling = Não tocar com a pele desprotegida no produto nem no que este arrefeceu. Utilizar e transportar apenas onde o ar seja bem renovado.
 aerosolCan = Não furar nem queimar, mesmo após utilização. Não pulverizar sobre chama aberta ou outra fonte de ignição.
+batteryHandling = Não abrir, esmagar, aquecer, queimar nem colocar em curto-circuito; carregar apenas o que se destina a ser carregado. Manter as pilhas-botão fora do alcance das crianças.
 
 noIgnition = Manter afastado do calor, faísca, chama aberta e superfícies quentes. Não fumar.
 earthing = Ligar à terra e equipotencialmente os recipientes e o equipamento; tomar medidas contra cargas eletrostáticas.

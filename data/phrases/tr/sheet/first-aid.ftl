@@ -46,6 +46,7 @@ ingestionUnwell = Kişi kendini iyi hissetmezse ZEHİR DANIŞMA MERKEZİNİ veya
 ingestionEmergency = Hemen ZEHİR DANIŞMA MERKEZİNİ veya doktoru arayın.
 ingestionCorrosive = Yalnızca bilinci açıksa en fazla bir bardak su içirin. Nötralize etmeye çalışmayın.
 ingestionGas = Gaz için yutma olası bir maruz kalma yolu değildir.
+ingestionBattery = Pil yutan veya yutmuş olabilecek kişiyi, belirti olmasa bile, hemen hastaneye götürün: yemek borusundaki düğme pil iki saat içinde dokuyu yakar. KUSTURMAYIN.
 
 protectSelf = İlk yardım yapanlar kendi korunmalarına dikkat eder ve 8. bölümdeki donanımı kullanır.
 protectToxic = İlk yardım yapanlar ürünü solumaktan kaçınır ve kirlenmiş havada solunum koruyucu kullanır.
@@ -90,6 +91,7 @@ unbornChild = Doğmamış çocuk zarar görebilir.
 treatSymptoms = Belirtilere göre tedavi edin.
 doctorBurns = Yanıklar: durulamaya devam edin, steril pansumanla kapatın.
 doctorCorrosive = Yanıklar: durulamaya devam edin, steril pansumanla kapatın. Yutmadan sonra delinme tehlikesi nedeniyle endoskopi yapılmadan mide yıkamayın.
+doctorBattery = Yutulan pil: gecikmeden röntgen çekin; yemek borusundan hemen endoskopi ile çıkarın.
 doctorAspiration = Aspirasyon tehlikesi: mide yıkama yalnızca endotrakeal entübasyon altında. Kimyasal zatürre yönünden izleyin.
 doctorLungs = Akciğer ödemi yönünden en az 48 saat izleyin; inhale kortikosteroid düşünün.
 doctorAsthma = Astımı veya ürüne karşı bilinen alerjisi olan kişilerde solunum izlenmelidir.

@@ -32,6 +32,7 @@ containerBurst = Kaplar ısıtıldığında patlayabilir.
 coldBurns = Kaçan sıvılaştırılmış gazla temas soğuk yanıklarına yol açar.
 coldContact = Soğuk ürünle veya onun soğuttuğu yüzeylerle temas soğuk yanıklarına yol açar.
 meltBurns = Sıcak, erimiş ürünle temas yanıklara yol açar.
+batteryContents = İçerik kapalıdır. Açılan, ezilen, ısıtılan, kısa devre yapılan veya yanlış şarj edilen pil sızabilir, tutuşabilir veya patlayabilir.
 coldBursts = Sürekli olarak gaza dönüşür: kapalı kapta basınç, kap patlayana kadar artar.
 asphyxiant = Gazın yüksek konsantrasyonları oksijenin yerini alır ve boğulmaya yol açabilir.
 defatting = Tekrarlı temas ciltte kuruluğa ve çatlamaya yol açabilir.

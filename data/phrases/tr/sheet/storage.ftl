@@ -22,6 +22,7 @@ noRelease = Ürünün çevreye ulaşmasına izin vermeyin.
 gasCylinder = Tüpleri devrilmeye karşı sabitleyin; gaza uygun basınç regülatörü kullanın.
 coldHandling = Ürüne ve soğuttuğu yüzeylere çıplak elle dokunmayın. Yalnızca havanın iyi değiştiği yerlerde kullanın ve taşıyın.
 aerosolCan = Kullanımdan sonra bile delmeyin veya yakmayın. Açık aleve veya başka bir tutuşturma kaynağına doğru püskürtmeyin.
+batteryHandling = Açmayın, ezmeyin, ısıtmayın, yakmayın ve kısa devre yapmayın; yalnızca şarj edilebilir olanları şarj edin. Düğme pilleri çocukların erişemeyeceği yerde saklayın.
 
 noIgnition = Isıdan, kıvılcımdan, açık alevden ve sıcak yüzeylerden uzak tutun. Sigara içilmez.
 earthing = Kapları ve ekipmanı topraklayın ve birbirine bağlayın; elektrostatik yüklenmeye karşı önlem alın.

@@ -46,6 +46,7 @@ ingestionUnwell = 如感觉不适，呼叫解毒中心或医生。
 ingestionEmergency = 立即呼叫解毒中心或医生。
 ingestionCorrosive = 仅在患者神志清醒时，最多给饮一杯水。不得试图中和。
 ingestionGas = 气体不太可能经食入途径接触。
+ingestionBattery = 吞食或可能吞食电池者，即使没有症状也须立即送医院：停留在食道内的纽扣电池可在两小时内灼伤组织。不得诱导呕吐。
 
 protectSelf = 施救者应注意自身防护，穿戴第8部分所述的防护用品。
 protectToxic = 施救者应避免吸入产品，在受污染的空气中佩戴呼吸防护用品。
@@ -90,6 +91,7 @@ unbornChild = 可能损害胎儿。
 treatSymptoms = 对症治疗。
 doctorBurns = 灼伤：继续冲洗，用无菌敷料覆盖。
 doctorCorrosive = 灼伤：继续冲洗，用无菌敷料覆盖。食入后因有穿孔危险，未行内镜检查不得洗胃。
+doctorBattery = 吞食电池：立即进行X线检查；位于食道内时立即经内镜取出。
 doctorAspiration = 有吸入肺部的危险：仅可在气管插管下洗胃。注意化学性肺炎。
 doctorLungs = 观察肺水肿至少48小时；考虑吸入皮质类固醇。
 doctorAsthma = 对患有哮喘或已知对本品过敏者，须观察其呼吸状况。

@@ -32,6 +32,7 @@ containerBurst = 容器受热可能爆裂。
 coldBurns = 接触逸出的液化气体会造成冻伤。
 coldContact = 接触低温产品或被其冷却的物体会造成冻伤。
 meltBurns = 接触高温熔融的产品会造成烫伤。
+batteryContents = 内容物处于密封状态。电池被拆开、挤压、加热、短路或错误充电时，可能漏液、起火或爆裂。
 coldBursts = 不断转变为气体：在密闭容器中压力升高，直至容器爆裂。
 asphyxiant = 高浓度气体会置换空气中的氧气，可能造成窒息。
 defatting = 反复接触可能导致皮肤干燥、皲裂。

@@ -2,6 +2,7 @@ import { isUnclassifiedHazard } from '@gosds/ghs/supplemental-code';
 import { coldGases, highlyFlammableLiquids } from '../../hazard-groups.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
+import { isLithiumBattery } from '../measures/lithium-battery.ts';
 import { mayExplodeAsDust } from '../measures/combustible-dust.ts';
 import { holdsNitrateEster } from '../measures/holds-group.ts';
 import { formsHydrogenFluoride } from '../measures/water-contact.ts';
@@ -35,6 +36,7 @@ type HazardPhrase =
   | 'reactionFumes'
   | 'solderFumes'
   | 'meltBurns'
+  | 'batteryContents'
   | 'reactionHydrogenFluoride'
   | 'reactionNitrateEster'
   | 'defatting';
@@ -62,6 +64,7 @@ const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
   { phrase: 'reactionFumes', when: isFlameWork },
   { phrase: 'solderFumes', when: isTinSoldered },
   { phrase: 'meltBurns', when: isMelted },
+  { phrase: 'batteryContents', when: isLithiumBattery },
   { phrase: 'reactionHydrogenFluoride', when: formsHydrogenFluoride },
   { phrase: 'reactionNitrateEster', when: holdsNitrateEster },
   { phrase: 'defatting', when: (product) => hasStatement(product, '066') },
@@ -74,6 +77,7 @@ const unclassifiedHazards: readonly HazardPhrase[] = [
   'coldContact',
   'coldBursts',
   'meltBurns',
+  'batteryContents',
 ];
 
 /** The phrases of the section, and two of section 10. */

@@ -29,6 +29,7 @@ import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
+import { isLithiumBattery } from '../measures/lithium-battery.ts';
 import { isPoisonGas } from '../measures/poison-gas.ts';
 import { isMelted } from '../measures/processing.ts';
 import { isSpread } from '../measures/combustible-dust.ts';
@@ -145,18 +146,22 @@ const eyes: Rules = [
   { phrase: 'eyesLye', duty: 'should', hazard: damagesEyes, when: isAlkaline },
 ];
 
+/** A battery is swallowed whole. */
+const isDrunk = (product: Product): boolean => notGas(product) && !isLithiumBattery(product);
+
 const ingestion: Rules = [
   { phrase: 'ingestionGas', duty: 'should', when: isGas },
-  { phrase: 'mouthRinse', when: notGas },
-  { phrase: 'noVomiting', hazard: ['Flam. Liq.', 'Skin Corr.', 'Asp. Tox.', 'H300', 'H301'], when: notGas },
-  { phrase: 'ingestionCorrosive', hazard: corrosive, when: notGas },
+  { phrase: 'ingestionBattery', duty: 'should', when: isLithiumBattery },
+  { phrase: 'mouthRinse', when: isDrunk },
+  { phrase: 'noVomiting', hazard: ['Flam. Liq.', 'Skin Corr.', 'Asp. Tox.', 'H300', 'H301'], when: isDrunk },
+  { phrase: 'ingestionCorrosive', hazard: corrosive, when: isDrunk },
   { phrase: 'vomitingDanger', duty: 'should', hazard: 'Asp. Tox.' },
   { phrase: 'ingestionEmergency', hazard: ['Skin Corr.', 'H300', 'H301', 'H304', 'H370'], when: notGas },
   { phrase: 'ingestionEmergency', unless: ['Skin Corr.', 'H300', 'H301', 'H304', 'H370'], when: isFrozenGas },
   {
     phrase: 'ingestionUnwell',
     unless: ['Skin Corr.', 'H300', 'H301', 'H304', 'H370'],
-    when: (product) => notGas(product) && !isFrozenGas(product),
+    when: (product) => isDrunk(product) && !isFrozenGas(product),
   },
 ];
 
@@ -288,6 +293,7 @@ const holdsIsocyanate = (product: Product): boolean =>
 const medical: Rules = [
   { phrase: 'treatSymptoms' },
   { phrase: 'doctorCorrosive', hazard: corrosive, when: notGas },
+  { phrase: 'doctorBattery', when: isLithiumBattery },
   { phrase: 'doctorBurns', hazard: corrosive, when: isGas },
   { phrase: 'doctorAspiration', hazard: 'Asp. Tox.' },
   { phrase: 'doctorLungs', hazard: toxicByInhalation },

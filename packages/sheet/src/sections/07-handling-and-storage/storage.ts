@@ -25,6 +25,7 @@ import type { Block, Field, Sentence } from '../../model/document.ts';
 import { incompatibleText } from '../measures/incompatible-materials.ts';
 import { decomposesWhenDamp, driesInAir, formsAlcohol, isInstantAdhesive } from '../measures/holds-group.ts';
 import { isHotWork } from '../measures/processing.ts';
+import { isLithiumBattery } from '../measures/lithium-battery.ts';
 import { feedsFire, holdsIsocyanate } from '../chemistry/reactive-kind.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
@@ -95,10 +96,12 @@ const handlingRules: Rules = [
       (product.state === 'liquid' || solid(product)) &&
       !isVented(product) &&
       !isHotWork(product) &&
+      !isLithiumBattery(product) &&
       !isFrozenGas(product),
   },
   { phrase: 'closedVented', when: isVented },
   { phrase: 'aerosolCan', when: (product) => product.state === 'aerosol' },
+  { phrase: 'batteryHandling', when: isLithiumBattery },
   { phrase: 'gasCylinder', when: (product) => gas(product) && !isVeryCold(product) },
   { phrase: 'coldHandling', when: isVeryCold },
   { phrase: 'noAerosol', when: (product) => product.state === 'liquid' },
