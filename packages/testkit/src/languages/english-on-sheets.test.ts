@@ -14,8 +14,9 @@ import { factsOf } from '../products/sheet-of.ts';
 const keeps =
   /^(?:sources|identifier|uses|supplier|shippingName|toxicology\.ate|regulations\.sara312)\.|\.(?:source|conditions|code|classes|identifiers|limits|list)$|^(?:properties\.(?:appearance|odour)|end-use|abbreviations\.CAS)$/;
 
-/** National laws have titles in their own languages and in English. */
-const national = /^(?:regulations\.|waste\.law|storage\.class|abbreviations\.|changes\.ruleSet)/;
+/** National laws and poison centres are named in the languages of the country and in English. */
+const national =
+  /^(?:emergency\.poisonsCentre$|regulations\.|waste\.law|storage\.class|abbreviations\.|changes\.ruleSet)/;
 
 const category = /(?:[A-Z][a-z]+\. ){1,2}\d[A-F]?/g;
 
