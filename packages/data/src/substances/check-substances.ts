@@ -128,6 +128,20 @@ function nationalFaults({ harmonised, nationalCategories }: SubstanceTables, sub
     }));
 }
 
+/** Reports a verdict in use that `set-aside-values.csv` sets aside. */
+function setAsideFaults({ properties, setAside }: SubstanceTables, id: number) {
+  const rows = (setAside.get(id) ?? []).map(({ value }) => value);
+  return (properties.get(id) ?? [])
+    .filter(({ value: { property, value, source } }) =>
+      rows.some((row) => row.what === property && row.value === value && row.source === source),
+    )
+    .map(({ row, value: { property } }) => ({
+      table: 'properties',
+      row,
+      message: `The value of ${property} is set aside in set-aside-values.csv.`,
+    }));
+}
+
 /** Reports contradictions between the tables of a substance. */
 export function checkSubstances(data: DataFolder, tables: SubstanceTables): void {
   const numbers = new Set(tables.substances.map(({ value }) => value.id));
@@ -141,6 +155,7 @@ export function checkSubstances(data: DataFolder, tables: SubstanceTables): void
       ...classificationFaults(tables, value),
       ...biodegradationFaults(tables, value.id),
       ...nationalFaults(tables, value),
+      ...setAsideFaults(tables, value.id),
     ];
     for (const { table, row: place, message } of faults) data.report({ file: fileOf(table), row: place, message });
   }

@@ -271,6 +271,7 @@ const setAsideReasons = [
   'does not fit the boiling point',
   'does not fit the log Kow',
   'far above the solubility in water',
+  'failed tests',
 ] as const;
 
 /** A value that was found and is not used, with the table it would belong to. */
@@ -278,7 +279,7 @@ export const setAsideForm = z.strictObject({
   ...key,
   table: oneOf(['acute-toxicity', 'ecotoxicity', 'properties']),
   what: word,
-  value: rangeCell,
+  value: z.union([z.enum(['yes', 'no']), rangeCell], 'Write yes, no or a value such as 5, <5, >5 or 5..8.'),
   unit: z.string(),
   source: word,
   reason: oneOf(setAsideReasons),

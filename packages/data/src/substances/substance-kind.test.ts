@@ -160,6 +160,16 @@ describe('the tables of substances', () => {
     expect(problems.map(({ message }) => faults.find((fault) => message.includes(fault)) ?? message)).toEqual(faults);
   });
 
+  it.each([
+    ['no', ['The value of ready biodegradability is set aside in set-aside-values.csv.']],
+    ['yes', []],
+    ['perhaps', ['Write yes, no or a value such as 5, <5, >5 or 5..8.']],
+  ])('keep out the verdict “%s” that is set aside', (verdict, faults) => {
+    const rows = `id,name,table,what,value,unit,source,reason\n9001,Lye,properties,ready biodegradability,${verdict},,reach,failed tests\n`;
+    const { problems } = read({ ...tables, 'substances/set-aside-values.csv': rows });
+    expect(problems.map(({ message }) => faults.find((fault) => message.includes(fault)) ?? message)).toEqual(faults);
+  });
+
   it('take the limits of a list, with what the law has set for later', () => {
     const entries = `cas,name,twa_mg_m3,stel_ppm,remark,valid_from
 1310-73-2,Lye,2,,inhalable,
