@@ -34,7 +34,12 @@ export type Language = Omit<Phrases, 'sheet'> & {
   /** Proper shipping names by UN number and English name, `1090 ACETONE`. English if missing. */
   readonly shippingNames?: Readonly<Record<string, string>>;
   /** Endings of colour adjectives, as a regular expression. A vowel at the end may be dropped. */
-  readonly colourEndings?: { readonly dropsVowel: boolean; readonly ending: string };
+  readonly colourEndings?: {
+    readonly dropsVowel: boolean;
+    readonly ending: string;
+    /** Forms whose stem changes, by the word. */
+    readonly irregular?: Readonly<Record<string, string>>;
+  };
   /** A market's spelling of this language. `every` is for markets without their own. */
   readonly spellings: Readonly<Partial<Record<LabelRegimeId | 'every', Respelling>>>;
   /** A country's spelling of the phrases, by the id of its form. */

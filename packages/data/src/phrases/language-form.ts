@@ -65,7 +65,14 @@ export const languageForm = z.strictObject({
   spaces: z.boolean().default(true),
   formats: formats.default({}),
   /** Endings of colour adjectives beside the words in `words.csv`. A vowel at the end may be dropped. */
-  colourEndings: z.strictObject({ dropsVowel: z.boolean(), ending: expression }).optional(),
+  colourEndings: z
+    .strictObject({
+      dropsVowel: z.boolean(),
+      ending: expression,
+      /** Forms whose stem changes, such as Dutch `kleurloze` by `kleurloos`. */
+      irregular: z.record(z.string(), z.string()).optional(),
+    })
+    .optional(),
   /** A sentence that advises to induce vomiting, and the words that forbid it. Ignores case. */
   vomiting: z.strictObject({ inducing: expression, forbidden: expression }),
   statements: z.array(statementGroup).min(1),
