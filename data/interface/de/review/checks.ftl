@@ -56,6 +56,7 @@ hazards-precautionsFinished = Ein Sicherheitshinweis ist nicht fertig:
 hazards-precautionsLeftOut = Ein Sicherheitshinweis, den die Regeln wählen, wurde von Hand weggelassen:
 hazards-precautionsNumber = Das Etikett hat mehr als sechs Sicherheitshinweise:
 hazards-supplementOpen = Kein Grenzwert entscheidet, ob das Produkt eine Eigenschaft seiner Bestandteile hat. Beurteilen Sie das Produkt und geben Sie an, warum das Etikett keinen Hinweis trägt:
+hazards-recipeOpen = Die Rezeptur ist nicht vollständig, deshalb sagt Abschnitt 2.3 nicht, ob das Produkt einen PBT- oder vPvB-Stoff oder einen endokrinen Disruptor enthält. Ergänzen Sie, was bis 100 % fehlt.
 hazards-pbtStatement = Abschnitt 2.3 sagt nicht, ob das Produkt einen PBT- oder vPvB-Stoff enthält. Er tut es, sobald jeder Bestandteil eine CAS-Nummer hat und die Anteile 100 % erreichen.
 hazards-endocrineStatement = Abschnitt 2.3 sagt nicht, ob das Produkt einen endokrinen Disruptor enthält. Er tut es, sobald jeder Bestandteil eine CAS-Nummer hat und die Anteile 100 % erreichen.
 hazards-precautionsChosen = Das Produkt ist eingestuft, aber sein Etikett hat keinen Sicherheitshinweis.

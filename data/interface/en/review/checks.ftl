@@ -56,6 +56,7 @@ hazards-precautionsFinished = A precautionary statement is not finished:
 hazards-precautionsLeftOut = A precautionary statement that the rules choose was left out by hand:
 hazards-precautionsNumber = The label has more than six precautionary statements:
 hazards-supplementOpen = No limit decides whether the product has a property of its ingredients. Judge the product, and say why the label has no statement:
+hazards-recipeOpen = The recipe is not complete, so section 2.3 does not say whether the product contains a PBT or vPvB substance or an endocrine disruptor. Enter what is missing to 100 %.
 hazards-pbtStatement = Section 2.3 does not say whether the product contains a PBT or vPvB substance. It will once each ingredient has a CAS number and the proportions reach 100 %.
 hazards-endocrineStatement = Section 2.3 does not say whether the product contains an endocrine disruptor. It will once each ingredient has a CAS number and the proportions reach 100 %.
 hazards-precautionsChosen = The product is classified, but its label has no precautionary statement.

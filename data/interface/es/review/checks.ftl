@@ -56,6 +56,7 @@ hazards-precautionsFinished = Un consejo de prudencia no está completo:
 hazards-precautionsLeftOut = Se omitió a mano un consejo de prudencia que eligen las reglas:
 hazards-precautionsNumber = La etiqueta tiene más de seis consejos de prudencia:
 hazards-supplementOpen = Ningún límite decide si el producto tiene una propiedad de sus componentes. Juzgue el producto y diga por qué la etiqueta no lleva ninguna indicación:
+hazards-recipeOpen = La composición no está completa, por lo que la sección 2.3 no dice si el producto contiene una sustancia PBT o mPmB o un alterador endocrino. Indique lo que falta hasta el 100 %.
 hazards-pbtStatement = La sección 2.3 no dice si el producto contiene una sustancia PBT o mPmB. Lo dirá cuando cada componente tenga un número CAS y las proporciones lleguen al 100 %.
 hazards-endocrineStatement = La sección 2.3 no dice si el producto contiene un alterador endocrino. Lo dirá cuando cada componente tenga un número CAS y las proporciones lleguen al 100 %.
 hazards-precautionsChosen = El producto está clasificado, pero su etiqueta no tiene ningún consejo de prudencia.

@@ -56,6 +56,7 @@ hazards-precautionsFinished = Un conseil de prudence n’est pas complet :
 hazards-precautionsLeftOut = Un conseil de prudence que les règles choisissent a été retiré à la main :
 hazards-precautionsNumber = L’étiquette porte plus de six conseils de prudence :
 hazards-supplementOpen = Aucune limite ne détermine si le produit a une propriété de ses composants. Évaluez le produit et dites pourquoi l’étiquette ne porte pas de mention :
+hazards-recipeOpen = La composition n’est pas complète : la section 2.3 ne dit donc pas si le produit contient une substance PBT ou vPvB ou un perturbateur endocrinien. Indiquez ce qui manque jusqu’à 100 %.
 hazards-pbtStatement = La section 2.3 ne dit pas si le produit contient une substance PBT ou vPvB. Elle le dira dès que chaque composant aura un numéro CAS et que les proportions atteindront 100 %.
 hazards-endocrineStatement = La section 2.3 ne dit pas si le produit contient un perturbateur endocrinien. Elle le dira dès que chaque composant aura un numéro CAS et que les proportions atteindront 100 %.
 hazards-precautionsChosen = Le produit est classé, mais son étiquette ne porte aucun conseil de prudence.

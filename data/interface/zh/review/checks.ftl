@@ -56,6 +56,7 @@ hazards-precautionsFinished = 防范说明不完整：
 hazards-precautionsLeftOut = 规则选定的防范说明被手动删除：
 hazards-precautionsNumber = 标签上的防范说明多于六条：
 hazards-supplementOpen = 没有限值可确定产品是否具有其组分的特性。请对产品作出判断，并说明标签上为何没有相应说明：
+hazards-recipeOpen = 配方不完整，因此第 2.3 节没有说明产品是否含有 PBT 或 vPvB 物质或内分泌干扰物。请补足至 100%。
 hazards-pbtStatement = 第 2.3 节没有说明产品是否含有 PBT 或 vPvB 物质。每个组分都有 CAS 号且含量达到 100% 后即会说明。
 hazards-endocrineStatement = 第 2.3 节没有说明产品是否含有内分泌干扰物。每个组分都有 CAS 号且含量达到 100% 后即会说明。
 hazards-precautionsChosen = 产品已分类，但其标签上没有防范说明。

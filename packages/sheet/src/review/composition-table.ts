@@ -3,6 +3,7 @@ import { percent, toPercent } from '@gosds/ghs/concentration';
 import { isAnyOf } from '@gosds/ghs/hazard-question';
 import { isCasNumber } from '@gosds/data/registry-numbers';
 import { solidFormOf } from '../draft/solid-form.ts';
+import { isSubstance } from '../product/is-substance.ts';
 import { totalShare } from '../draft/total-share.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { isBlank, lacks, pathOf, textAt } from './checked-sheet.ts';
@@ -88,7 +89,7 @@ export const compositionChecks: readonly Check[] = [
     pointsTo: 'ingredients',
     findFaults: ({ product }) => {
       const { upper } = totalShare(product.draft.ingredients);
-      return faultIf(upper < percent(100), tellOf('composition.atMost', toPercent(upper)));
+      return faultIf(upper < percent(100) && !isSubstance(product), tellOf('composition.atMost', toPercent(upper)));
     },
   },
   {

@@ -10,6 +10,7 @@ import { isProcessingStated, suggestsWelding } from '../sections/measures/proces
 import { percent } from '@gosds/ghs/concentration';
 import type { Product } from '../product/product.ts';
 import { atLeast } from '../product/at-least.ts';
+import { isWhole } from '../lists/held-against.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { isBlank, textAt } from './checked-sheet.ts';
 import { readNotation } from '../draft/hand-classification.ts';
@@ -212,6 +213,19 @@ export const hazardChecks: readonly Check[] = [
       ),
   },
   {
+    id: 'hazards.recipe-open',
+    severity: 'must',
+    says: tell('hazards.recipeOpen'),
+    at: ['other-hazards'],
+    isNational: true,
+    appliesTo: keepsCandidates,
+    pointsTo: 'ingredients',
+    findFaults: ({ product, under }) =>
+      faultIf(
+        !isWhole(product) && (under('other-hazards.pbt').length === 0 || under('other-hazards.endocrine').length === 0),
+      ),
+  },
+  {
     id: 'hazards.pbt-statement',
     severity: 'must',
     says: tell('hazards.pbtStatement'),
@@ -219,7 +233,7 @@ export const hazardChecks: readonly Check[] = [
     isNational: true,
     appliesTo: keepsCandidates,
     pointsTo: 'ingredients',
-    findFaults: ({ under }) => faultIf(under('other-hazards.pbt').length === 0),
+    findFaults: ({ product, under }) => faultIf(isWhole(product) && under('other-hazards.pbt').length === 0),
   },
   {
     id: 'hazards.endocrine-statement',
@@ -229,7 +243,7 @@ export const hazardChecks: readonly Check[] = [
     isNational: true,
     appliesTo: keepsCandidates,
     pointsTo: 'ingredients',
-    findFaults: ({ under }) => faultIf(under('other-hazards.endocrine').length === 0),
+    findFaults: ({ product, under }) => faultIf(isWhole(product) && under('other-hazards.endocrine').length === 0),
   },
   {
     id: 'hazards.precautions-chosen',

@@ -199,6 +199,10 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     }),
   ),
   'hazards.supplement-open': breaks(cleaner, row(2, { proportion: '75' }), added(picked('9', 7641, ['Furan', '5']))),
+  'hazards.recipe-open': breaks(
+    on(to('IE'), only(picked('1', 1221, ['Toluene', '50']), picked('2', 3001, ['Water', '50']))),
+    row(1, { proportion: '40' }),
+  ),
   'hazards.pbt-statement': breaks(cleaner, drop('other-hazards.pbt')),
   'hazards.endocrine-statement': breaks(cleaner, drop('other-hazards.endocrine')),
   'composition.none': breaks(
@@ -210,7 +214,10 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'composition.cas-of-substance': breaks(on(brake, cas('108-88-3')), cas('67-56-1')),
   'composition.proportion': breaks(brake, row(0, { proportion: 'much' })),
   'composition.sum-over': breaks(brake, row(0, { proportion: '70' })),
-  'composition.sum-under': breaks(cleaner, row(2, { proportion: '60' })),
+  'composition.sum-under': {
+    passes: on(cleaner, only(picked('1', 1221, ['Toluene', '99']))),
+    fails: on(cleaner, row(2, { proportion: '60' })),
+  },
   'composition.balance-range': breaks(brake, row(2, { proportion: 'rest' })),
   'composition.form': mends(
     on(properties({ state: 'Solid', appearance: 'Solid block' }), only(picked('1', 2310, ['Aluminium powder', '100']))),
