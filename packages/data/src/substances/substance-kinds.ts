@@ -83,6 +83,7 @@ export const treatments = [
   'fluoride',
   'anticoagulant',
   'nitrate-ester',
+  'oxalate',
 ] as const;
 
 /** Bonds for screening a molecule under the law: UN Manual of Tests and Criteria, Appendix 6, and CLP Annex I, 2.13.4.1. */

@@ -161,3 +161,14 @@ describe('what is used as a melt', () => {
     expect(wax(state, uses).ids('first-aid.skin.')).not.toContain('skinMelt');
   });
 });
+
+describe('what a doctor is told', () => {
+  it.each([
+    ['oxalic acid', '144-62-7'],
+    ['oxalic acid dihydrate', '6153-56-6'],
+    ['sodium oxalate', '62-76-0'],
+  ])('of %s is that it binds calcium', (_, cas) => {
+    const { text } = printedSentences({ shares: { [cas]: 5, '7732-18-5': 95 }, properties: { state: 'Liquid' } });
+    expect(text('medical.1')).toContain('calcium gluconate');
+  });
+});
