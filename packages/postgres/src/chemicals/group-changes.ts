@@ -1,6 +1,11 @@
 import { elementCounts } from '@gosds/catalogue/search/formula';
 import type { GroupMatch } from '@gosds/usecases/chemicals/chemical-store';
-import { elementsByKey, type ElementsByKey, elementsOfGroup } from '@gosds/usecases/chemicals/element-group';
+import {
+  elementsByKey,
+  type ElementsByKey,
+  elementsOfGroup,
+  groupMayName,
+} from '@gosds/usecases/chemicals/element-group';
 import type { Differing, GroupChange } from '@gosds/usecases/chemicals/list-store';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
@@ -69,7 +74,7 @@ export async function groupsNaming(db: Db, numbers: readonly number[]): Promise<
     const symbols = elementsOfGroup(name, elements);
     if (symbols.length === 0) continue;
     for (const { number, said, elements: own } of chemicals) {
-      if (!symbols.some((symbol) => own.includes(symbol))) continue;
+      if (!groupMayName(name, symbols, own)) continue;
       if (said.some((each) => each.list === list && each.name === name)) continue;
       const known = matches.get(`${code}/${number}`);
       matches.set(`${code}/${number}`, { number, code, groups: [...(known?.groups ?? []), name] });
@@ -89,7 +94,7 @@ export async function groupChanges(
   const names = await elementsNamed(db, [...new Set([...elements.values()].flat())]);
   return groups.flatMap((group) => {
     const symbols = elementsOfGroup(group.name ?? '', names);
-    const mayName = [...elements].filter(([, own]) => symbols.some((symbol) => own.includes(symbol)));
+    const mayName = [...elements].filter(([, own]) => groupMayName(group.name ?? '', symbols, own));
     return mayName.length === 0 ? [] : [{ ...group, mayName: mayName.map(([cas]) => cas) }];
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elementsByKey, elementsOfGroup } from './element-group.ts';
+import { elementsByKey, elementsOfGroup, groupMayName } from './element-group.ts';
 
 const elements = elementsByKey(
   new Map([
@@ -51,4 +51,17 @@ describe('a group without numbers', () => {
   ])('“%s” names the compounds of %j', (name, symbols) => {
     expect(elementsOfGroup(name, elements)).toEqual(symbols);
   });
+});
+
+it.each([
+  ['lead alkyls', ['Pb', 'C', 'H'], true],
+  ['lead alkyls', ['Pb', 'O'], false],
+  ['Lead compounds, organic', ['Pb', 'O'], false],
+  ['organic compounds of lead', ['Pb', 'O'], false],
+  ['Lead compounds, inorganic', ['Pb', 'O'], true],
+  ['Lead and its organic and inorganic compounds', ['Pb', 'O'], true],
+  ['Lead compounds, inorganic', ['Pb', 'C', 'O'], true],
+  ['Lead compounds', ['Zn', 'C', 'O'], false],
+])('“%s” and a chemical of %j: %s', (name, own, may) => {
+  expect(groupMayName(name, ['Pb'], own)).toBe(may);
 });

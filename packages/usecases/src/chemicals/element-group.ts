@@ -30,6 +30,10 @@ export const compoundWords: readonly string[] = [
   ...saltWords,
 ];
 
+/** Words of groups that hold organic compounds, which have carbon; “inorganic” beside them takes that back. */
+const organicWords = new Set(['organic', 'alkyl', 'alkyls', 'organische', 'organiques', 'orgánicos', 'orgánicas']);
+const inorganicWords = new Set(['inorganic', 'anorganische', 'inorganiques', 'inorgánicos', 'inorgánicas']);
+
 /** Words between “Compounds” and its element: “organic compounds of mercury”. */
 const ofWords = new Set(['of', 'von', 'des', 'de', 'd', 'du', 'del']);
 
@@ -43,14 +47,29 @@ const qualifiers = new Set([
   ...['y', 'sus', 'otros', 'inorgánicos', 'orgánicos', 'inorgánicas', 'orgánicas'],
 ]);
 
+/** The words before an exception that the name makes. */
+function wordsOfGroup(name: string): readonly string[] {
+  const end = exception.exec(name)?.index ?? name.length;
+  return queryWords(name.slice(0, end)).map((word) => word.toLowerCase());
+}
+
+/**
+ * True if a group of the compounds of these elements may name a chemical that has `own` elements. Organic compounds
+ * have carbon: lead oxide is no lead alkyl.
+ */
+export function groupMayName(name: string, symbols: readonly string[], own: readonly string[]): boolean {
+  const words = wordsOfGroup(name);
+  const isOrganic = words.some((word) => organicWords.has(word)) && !words.some((word) => inorganicWords.has(word));
+  return symbols.some((symbol) => own.includes(symbol)) && (!isOrganic || own.includes('C'));
+}
+
 /**
  * The symbols of the elements whose compounds a group without numbers names, such as `Pb` for “Lead and its compounds”.
  * Empty for any other name, such as that of a salt of a larger molecule. An exception that the name makes is not
  * judged.
  */
 export function elementsOfGroup(name: string, elements: ElementsByKey): readonly string[] {
-  const end = exception.exec(name)?.index ?? name.length;
-  const words = queryWords(name.slice(0, end)).map((word) => word.toLowerCase());
+  const words = wordsOfGroup(name);
   const at = words.findIndex((word) => compoundWords.includes(word));
   if (at === -1) return [];
   const symbolsOf = (word: string) => elements.get(nameKey(word)) ?? [];
