@@ -156,8 +156,18 @@ export const listReaders: Readonly<Record<string, Reader>> = {
     ({ annex, gwp }) => ({ annex, ...(gwp === undefined ? {} : { gwp }) }),
   ),
   'eu-seveso-named': entriesOf(
-    z.strictObject({ ...entry, lower_tonnes: tonnes, upper_tonnes: tonnes, form: orBlank(oneOf(['liquefied gas'])) }),
-    (row) => ({ lower: row.lower_tonnes, upper: row.upper_tonnes, ...(row.form ? { asGas: true } : {}) }),
+    z.strictObject({
+      ...entry,
+      lower_tonnes: tonnes,
+      upper_tonnes: tonnes,
+      form: orBlank(oneOf(['liquefied gas', 'petroleum product'])),
+    }),
+    (row) => ({
+      lower: row.lower_tonnes,
+      upper: row.upper_tonnes,
+      ...(row.form === 'liquefied gas' ? { asGas: true } : {}),
+      ...(row.form === 'petroleum product' ? { isPetroleum: true } : {}),
+    }),
   ),
   'eu-explosives-restricted': entriesOf(
     z.strictObject({ ...entry, above_percent: numberCell }),

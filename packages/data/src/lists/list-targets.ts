@@ -22,7 +22,9 @@ export const listTargets: Readonly<Record<string, ListTarget>> = {
   'eu-2024-590': { listing: 'ozoneGroup', edition: false },
   'eu-2024-573': { listing: 'fluorinatedGas', edition: false },
   'us-cercla': { listing: 'cerclaPounds', edition: true },
-  'eu-seveso-named': { table: '{ readonly lower: number; readonly upper: number; readonly asGas?: true }' },
+  'eu-seveso-named': {
+    table: '{ readonly lower: number; readonly upper: number; readonly asGas?: true; readonly isPetroleum?: true }',
+  },
   'eu-explosives-restricted': { table: 'number' },
   'eu-explosives-reportable': { table: 'true' },
   'eu-drug-precursors': { table: "'2A' | '2B' | '3'" },

@@ -84,6 +84,15 @@ describe('Seveso', () => {
       says: 'No category of hazard applies.',
     },
     {
+      name: 'petrol with oil as the petroleum product that it is',
+      shares: [
+        ['86290-81-5', '75'],
+        ['64742-54-7', '25'],
+      ],
+      properties: { state: 'Liquid', flashPoint: { value: '-40', unit: '°C' } },
+      says: 'Gasoline (lower tier 2500 t, upper tier 25000 t).',
+    },
+    {
       name: 'a liquefied flammable gas',
       shares: [['74-98-6', '100']],
       properties: { state: 'Gas' },
@@ -109,6 +118,16 @@ describe('Seveso', () => {
     },
   ] as const)('$name', ({ shares, properties, says }) => {
     expect(under(lawsOf('GB', shares, properties), 'regulations.seveso')).toEqual([says]);
+  });
+
+  it('goes by the classes of what holds less than three quarters of petrol', () => {
+    const shares = [
+      ['86290-81-5', '74.9'],
+      ['64742-54-7', '25.1'],
+    ] as const;
+    const found = under(lawsOf('GB', shares, { state: 'Liquid', flashPoint: at('-40') }), 'regulations.seveso');
+    expect(found.filter((text) => text.startsWith('Gasoline'))).toEqual([]);
+    expect(found.filter((text) => text.startsWith('P5'))).toHaveLength(1);
   });
 
   it('leaves E2 out beside E1', () => {

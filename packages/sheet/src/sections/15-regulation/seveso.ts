@@ -1,3 +1,4 @@
+import { percent } from '@gosds/ghs/concentration';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Field, Sentence } from '../../model/document.ts';
 import { euSevesoCategories } from '../../generated/lists/eu-seveso-categories.ts';
@@ -21,13 +22,33 @@ function tiered(writing: Writing, tiers: Tiers, origin: Sentence['origin']): Sen
   return sentence(`regulations.seveso.${place}`, text, origin);
 }
 
-/** Categories by class. The quantities for a substance named in Part 2 take precedence. */
+/** Entry 34 names fuels, which hold additives, up to 10 % of ethanol, and up to 22 % of ethers (EN 228, EN 590). */
+const fuelFrom = percent(75);
+
+type Printed = Writing['ingredients'][number];
+
+const tiersOf = ({ substance }: Printed) =>
+  substance?.cas === undefined ? undefined : ownValue(euSevesoNamed, substance.cas);
+
+/** The substance named in Part 2 that is the product, or the petroleum product that makes up most of a fuel. */
+function named({ product, ingredients }: Writing): Printed | undefined {
+  const [only] = ingredients;
+  const tiers = only && onlySubstance(product) ? tiersOf(only) : undefined;
+  if (tiers && (tiers.asGas !== true || product.state === 'gas')) return only;
+  return ingredients.find(
+    (each) => each.ingredient.concentration.lower >= fuelFrom && tiersOf(each)?.isPetroleum === true,
+  );
+}
+
+/** Categories by class. The quantities for what Part 2 names take precedence. */
 function categories(writing: Writing): Sentence[] {
-  const substance = onlySubstance(writing.product);
-  const [only] = writing.ingredients;
-  const named = substance?.cas === undefined ? undefined : ownValue(euSevesoNamed, substance.cas);
-  if (only && named && (named.asGas !== true || writing.product.state === 'gas'))
-    return [tiered(writing, { ...named, category: only.name, place: 'named' }, byRule(writing, 'whyByComposition'))];
+  const found = named(writing);
+  const tiers = found && tiersOf(found);
+  if (tiers) {
+    const { lower, upper } = tiers;
+    const origin = byRule(writing, 'whyByComposition');
+    return [tiered(writing, { lower, upper, category: found.name, place: 'named' }, origin)];
+  }
   return euSevesoCategories
     .filter((row) => answersQuestion(writing.product, row))
     .map((row) =>
