@@ -1,8 +1,7 @@
 import sharp from 'sharp';
+import { logoMaxBytes } from '@gosds/sheet/draft/logo-limit';
 import type { LogoOutcome, LogoReader } from '@gosds/usecases/logo-reader';
 
-/** Size in bytes at which an upload is refused. */
-const tooLargeFrom = 500_000;
 const maxPixels = 4096 * 4096;
 /** Four times the largest printed size (200 by 50 px), so that it prints sharply. */
 const largest = { width: 800, height: 200 };
@@ -29,7 +28,7 @@ function openThreeFormatsOnly() {
 export function createLogoReader(): LogoReader {
   openThreeFormatsOnly();
   return async (upload): Promise<LogoOutcome> => {
-    if (upload.length >= tooLargeFrom) return { status: 'rejected', reason: 'too-large' };
+    if (upload.length >= logoMaxBytes) return { status: 'rejected', reason: 'too-large' };
     if (!signatures.some((bytes) => bytes.every((byte, at) => upload[at] === byte))) return refused;
     const decoded = await decode(upload);
     if (!decoded) return refused;

@@ -1,3 +1,4 @@
+import { passwordRules } from '@gosds/contract/accounts/account-fields';
 import { PasswordInput, VisuallyHidden } from '@mantine/core';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { useFaultText } from '../words/use-fault-text.ts';
@@ -11,11 +12,12 @@ type PasswordRule = {
   readonly isMet: (password: string) => boolean;
 };
 
-const passwordRules: readonly PasswordRule[] = [
-  { name: 'length', isMet: (password) => password.length >= 6 },
-  { name: 'digit', isMet: (password) => /\d/.test(password) },
-  { name: 'lowercase', isMet: (password) => /[a-z]/.test(password) },
-  { name: 'uppercase', isMet: (password) => /[A-Z]/.test(password) },
+const shownRules: readonly PasswordRule[] = [
+  { name: 'length', isMet: (password) => password.length >= passwordRules.minLength },
+  ...(['digit', 'lowercase', 'uppercase'] as const).map((name) => ({
+    name,
+    isMet: (password: string) => passwordRules.signs[name].test(password),
+  })),
 ];
 
 type FieldName = 'password' | 'confirmPassword';
@@ -48,7 +50,7 @@ export function NewPasswordFields({ label, typed, register, errors }: Props) {
           {...register('password')}
         />
         <ul id="password-rules" className={styles['rules']} aria-label={access.passwordRules}>
-          {passwordRules.map((rule) => (
+          {shownRules.map((rule) => (
             <li key={rule.name} data-met={rule.isMet(typed)}>
               <span className={styles['mark']} aria-hidden="true">
                 {rule.isMet(typed) && <CheckIcon size={12} />}

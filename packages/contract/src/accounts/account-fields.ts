@@ -11,14 +11,17 @@ export const emailSchema = z
 /** A password as typed at login. Accepts every password that earlier rules allowed. */
 export const anyPasswordSchema = z.string().min(1).max(256);
 
-/** At least six characters with a digit, a lower-case and an upper-case letter; for sign-up and for a change. */
+/** What a new password needs: its least length, and one of each kind of sign. */
+export const passwordRules = { minLength: 6, signs: { digit: /\d/, lowercase: /[a-z]/, uppercase: /[A-Z]/ } } as const;
+
+/** For sign-up and for a change. */
 export const newPasswordSchema = z
   .string()
-  .min(6, accountFault('passwordLength'))
+  .min(passwordRules.minLength, accountFault('passwordLength'))
   .max(256)
-  .regex(/\d/, accountFault('passwordDigit'))
-  .regex(/[a-z]/, accountFault('passwordLowercase'))
-  .regex(/[A-Z]/, accountFault('passwordUppercase'));
+  .regex(passwordRules.signs.digit, accountFault('passwordDigit'))
+  .regex(passwordRules.signs.lowercase, accountFault('passwordLowercase'))
+  .regex(passwordRules.signs.uppercase, accountFault('passwordUppercase'));
 
 export const personNameSchema = z
   .string()

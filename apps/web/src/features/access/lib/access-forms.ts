@@ -1,4 +1,9 @@
-import { emailSchema, newPasswordSchema, personNameSchema } from '@gosds/contract/accounts/account-fields';
+import {
+  emailSchema,
+  newPasswordSchema,
+  passwordRules,
+  personNameSchema,
+} from '@gosds/contract/accounts/account-fields';
 import type { FirstWords } from '@gosds/phrases/generated/interface/words';
 import { z } from 'zod';
 
@@ -13,7 +18,7 @@ const matches = (form: { readonly password: string; readonly confirmPassword: st
 
 export const loginForm = z.object({
   email,
-  password: z.string().min(1, named('passwordMissing')).min(6, named('passwordLength')),
+  password: z.string().min(1, named('passwordMissing')).min(passwordRules.minLength, named('passwordLength')),
   isRemembered: z.boolean(),
 });
 
