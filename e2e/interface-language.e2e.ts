@@ -1,6 +1,7 @@
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { confirmedUser, openSession, type User } from './arrange.ts';
+import { confirmedUser, openDraft, openSession, type User } from './arrange.ts';
 import { axeFindings, openContext } from './browser.ts';
 import { type RunningService, sharedService } from './service.ts';
 
@@ -43,6 +44,18 @@ it('logs in in Arabic, from right to left', async () => {
   await arabic.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
   await arabic.locator('#step-heading').waitFor();
   await arabic.getByRole('link', { name: 'الصحائف', exact: true }).waitFor();
+  await arabic.setViewportSize({ width: 390, height: 844 });
+  const { draft } = brakeCleaner;
+  await openDraft(arabic, 'preview', { ...draft, dangerousGoods: { ...draft.dangerousGoods, confirmed: true } });
+  await arabic.locator('#sds-settings').waitFor();
+  const cutWords = await arabic
+    .locator('div:has(> div > #sds-settings) button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => [...button.querySelectorAll('span')].some((span) => span.scrollWidth > span.clientWidth))
+        .map(({ textContent }) => textContent),
+    );
+  expect(cutWords, 'words that are cut').toEqual([]);
   await arabic.context().close();
 });
 
