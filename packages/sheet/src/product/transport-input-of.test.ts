@@ -19,9 +19,9 @@ const toxic: Substance = aSubstance({
 
 const typedPressure = (value: string, temperature = '20') => ({ vapourPressure: { value, unit: 'kPa', temperature } });
 
-function inputOf(substance: Substance, properties: object = {}, uses = '') {
+function inputOf(substance: Substance, properties: object = {}, uses = '', description: object = {}) {
   const draft = draftSchema.parse({
-    description: { country: 'DE', uses },
+    description: { country: 'DE', uses, ...description },
     ingredients: [{ id: '1', name: substance.name, materialId: 1, proportion: '100' }],
     properties: { state: 'Liquid', flashPoint: { value: '90', unit: '°C' }, ...properties },
   });
@@ -86,6 +86,17 @@ describe('the use that calls for an entry of its own', () => {
     ['Painter’s trousers', undefined],
   ])('%s: %s', (uses, kind) => {
     expect(inputOf(toxic, {}, uses).productKind).toBe(kind);
+  });
+});
+
+describe('a gas cartridge by its name', () => {
+  it.each([
+    ['', 'gas-cartridge'],
+    ['1000', 'gas-cartridge'],
+    ['1001', undefined],
+  ])('of %s ml is %s', (packageMl, kind) => {
+    const description = { productName: 'Butane cartridge', packageMl };
+    expect(inputOf(toxic, { state: 'Gas' }, '', description).productKind).toBe(kind);
   });
 });
 

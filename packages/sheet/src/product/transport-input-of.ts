@@ -2,6 +2,7 @@ import type { Classification } from '@gosds/ghs/classification';
 import type { Measure, Mixture } from '@gosds/ghs/mixture';
 import type { TransportInput } from '@gosds/transport/transport-input';
 import type { Entered } from '../draft/entered.ts';
+import { packageMlOf } from '../draft/label-use.ts';
 import { solidFormOf } from '../draft/solid-form.ts';
 import { isConfidential } from '../draft/shown-name.ts';
 import type { Substance } from '../substance.ts';
@@ -35,13 +36,22 @@ function vapourOf({ entered, substances }: Known, id: string) {
 /** The upper end of a range; for `> 100` the lower end, which is all that is known. */
 const hottest = ({ min, max }: Measure): number => (Number.isFinite(max) ? max : min);
 
+/** Largest capacity of a gas cartridge in millilitres (ADR 1.2.1, small receptacle containing gas). */
+const largestCartridgeMl = 1000;
+
+/** The kind by use and name; a larger receptacle is no gas cartridge, whatever its name says. */
+function kindOf({ purposes: { kind }, draft: { description } }: Entered): Entered['purposes']['kind'] {
+  const isLarge = (packageMlOf(description) ?? 0) > largestCartridgeMl;
+  return kind === 'gas-cartridge' && isLarge ? undefined : kind;
+}
+
 /** The input of the transport classification, from draft and facts. The wizard's suggestions use the same. */
 export function transportInputOf(known: Known): TransportInput {
   const { mixture, classification, entered } = known;
   const { draft } = entered;
   const unNumbersByIngredient = unNumbersOf(known);
   const [only, ...others] = mixture.ingredients;
-  const { kind } = entered.purposes;
+  const kind = kindOf(entered);
   const isAlone = only && others.length === 0;
   const substanceUn = isAlone ? unNumbersByIngredient[only.id] : undefined;
   const vapourToxicity = isAlone ? vapourOf(known, only.id) : undefined;

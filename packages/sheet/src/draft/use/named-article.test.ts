@@ -49,6 +49,12 @@ it.each([
   ['Nabój gazowy', 'gas-cartridge'],
   ['カセットボンベ', 'gas-cartridge'],
   ['Propane in cylinders', undefined],
+  // What goes into cartridges.
+  ['Butane for gas cartridges', undefined],
+  ['Propan für Kartuschen', undefined],
+  ['Gaz pour cartouches', undefined],
+  ['Butano para cartuchos', undefined],
+  ['カートリッジ用ブタン', undefined],
 ] as const)('%s: %s', (name, article) => {
   expect(namedArticle(name)).toBe(article);
 });

@@ -50,7 +50,11 @@ function batteryOf(name: string): ProductKind | undefined {
 const cartridge =
   /(?<!\p{L})(?:cartridges?|gas?kartuschen?|kartuschen?|gaspatronen?|cartouches?|cartuchos?|cartucc(?:ia|e)|gaspatro(?:on|nen)|kartusz(?:e|y)?|nab[oó]j(?:e)? gazow\p{L}+|kartuş(?:u|lar)?)(?!\p{L})|カートリッジ|カセットボンベ|气罐|خرطوشة/iu;
 
+/** The contents or parts of cartridges, which are none themselves. */
+const forCartridges =
+  /(?<!\p{L})(?:for|refills?|für|von|nachfüll\p{L}*|pour|recharges? de|para|per|voor|do|na)\s+(?:the\s+|gas\s+|gaz\s+)?(?:cartridges|gas?kartuschen|kartuschen|gaspatronen|cartouches|cartuchos|cartucce|kartuszy|naboi gazowych)|カートリッジ用|カセットボンベ用|气罐用|kartuş(?:lar)? için/iu;
+
 /** The article that the product name says it is, if the list of dangerous goods names such articles. */
 export function namedArticle(name: string): ProductKind | undefined {
-  return batteryOf(name) ?? (cartridge.test(name) ? 'gas-cartridge' : undefined);
+  return batteryOf(name) ?? (cartridge.test(name) && !forCartridges.test(name) ? 'gas-cartridge' : undefined);
 }
