@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
+import { listPageParams } from './list-page.ts';
 
 export const analyticsPageSize = 25;
 
@@ -59,7 +60,7 @@ export const listAnalyticsEvents = {
   path: '/api/admin/analytics=:page',
   summary:
     'Where events of analytics go; those of the built-in table, the newest first, 25 a page, and how many there are. For administrators. 403 not-allowed.',
-  params: z.object({ page: z.coerce.number().pipe(z.int().min(0).max(1_000_000)) }),
+  params: listPageParams,
   response: {
     200: z.object({ goesTo: z.enum(['table', 'ga4', 'nowhere']), events: z.array(eventSchema), count }),
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
+import { listPageParams } from './list-page.ts';
 
 export const feedbackPageSize = 25;
 
@@ -38,6 +39,6 @@ export const listFeedback = {
   path: '/api/admin/feedback=:page',
   summary:
     'The feedback of customers, the newest first, 25 a page, and how many gave one. For administrators. 403 not-allowed.',
-  params: z.object({ page: z.coerce.number().pipe(z.int().min(0).max(1_000_000)) }),
+  params: listPageParams,
   response: { 200: z.object({ entries: z.array(entrySchema), count }) },
 } as const satisfies Call;

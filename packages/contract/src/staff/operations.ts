@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
+import { listPageParams } from './list-page.ts';
 
 /** Background work of the service: mails, and questions to providers. */
 export const jobKinds = [
@@ -92,6 +93,6 @@ export const listErrors = {
   path: '/api/admin/errors=:page',
   summary:
     'The error log, the newest first, 25 a page, and how many entries are kept. For administrators. 403 not-allowed.',
-  params: z.object({ page: z.coerce.number().pipe(z.int().min(0).max(1_000_000)) }),
+  params: listPageParams,
   response: { 200: z.object({ errors: z.array(errorSchema), count }) },
 } as const satisfies Call;

@@ -3,6 +3,7 @@ import { searchChecks } from '../accounts/my-account-search.ts';
 import type { Call } from '../call.ts';
 import { promoKey } from '../checkout/promo-code.ts';
 import { promoTypeSchema } from '../checkout/promo-codes.ts';
+import { listPage } from './list-page.ts';
 
 export const codesPageSize = 10;
 
@@ -20,7 +21,7 @@ const questionSchema = z.strictObject({
   /** Empty means all codes. */
   text: z.string().trim().max(60).default(''),
   check: z.enum(searchChecks).default('Contains'),
-  page: z.coerce.number().pipe(z.int().min(0).max(1_000_000)).default(0),
+  page: listPage.default(0),
 });
 
 export type PromoCodeQuestion = z.infer<typeof questionSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
+import { listPageParams } from './list-page.ts';
 
 export const pricesPageSize = 10;
 
@@ -50,7 +51,7 @@ export const listPrices = {
   path: '/api/admin/prices=:page',
   summary:
     'The prices in force, and all that staff set, the latest to begin first, ten a page. For administrators. 403 not-allowed.',
-  params: z.object({ page: z.coerce.number().pipe(z.int().min(0).max(1_000_000)) }),
+  params: listPageParams,
   response: {
     200: z.object({
       version: versionSchema,
