@@ -18,15 +18,19 @@ type SearchProps = { readonly asked: string; readonly isReady: boolean; readonly
 
 function SearchBox({ asked, isReady, onAsk }: SearchProps) {
   const words = useWords().galleria.search;
-  const [pattern, setPattern] = useState(asked);
-  const [isMissing, setIsMissing] = useState(false);
+  // What is typed holds until another search is asked, such as by Back. The box stays, and with it the focus.
+  const [typed, setTyped] = useState({ after: asked, pattern: asked, isMissing: false });
+  const { pattern, isMissing } = typed.after === asked ? typed : { pattern: asked, isMissing: false };
   const helpId = useId();
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (pattern.trim() !== '') onAsk(pattern.trim());
-    else {
-      setIsMissing(true);
+    const text = pattern.trim();
+    if (text !== '') {
+      setTyped({ after: text, pattern: text, isMissing: false });
+      onAsk(text);
+    } else {
+      setTyped({ after: asked, pattern, isMissing: true });
       input.current?.focus();
     }
   };
@@ -42,8 +46,7 @@ function SearchBox({ asked, isReady, onAsk }: SearchProps) {
         value={pattern}
         error={isMissing ? words.missing : undefined}
         onChange={({ currentTarget }) => {
-          setPattern(currentTarget.value);
-          setIsMissing(false);
+          setTyped({ after: asked, pattern: currentTarget.value, isMissing: false });
         }}
       />
       <Button type="submit" disabled={!isReady}>
@@ -102,7 +105,6 @@ export function SearchPage() {
         <Extent />
       </WhenLoaded>
       <SearchBox
-        key={pattern}
         asked={pattern}
         isReady={isReady}
         onAsk={(pattern) => {

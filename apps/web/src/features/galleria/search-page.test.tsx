@@ -1,0 +1,24 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen, serve } from '../../testing/render-screen.tsx';
+import { SearchPage } from './search-page.tsx';
+
+it('a search keeps the cursor in the box, with what was typed', async () => {
+  const counts = { chemicals: 19, names: 40, lists: 7, memberships: 60 };
+  serve({
+    'GET /api/galleria/state': { loading: null, catalogue: { loadedAt: '2026-11-29T00:00:00.000Z', ...counts } },
+    'POST /api/galleria/search': { data: { body: [], total: 0, wrongCas: null } },
+  });
+  renderScreen(<SearchPage />, '/galleria-data');
+  await screen.findByText(/19 chemicals/);
+  const box = screen.getByLabelText('Search Name or CAS');
+  box.focus();
+  fireEvent.change(box, { target: { value: 'tolune' } });
+  fireEvent.submit(screen.getByRole('search'));
+  await screen.findByText('Nothing was found for “tolune”.');
+  expect(document.activeElement).toBe(box);
+  expect(box).toHaveProperty('value', 'tolune');
+  fireEvent.change(box, { target: { value: '' } });
+  fireEvent.submit(screen.getByRole('search'));
+  expect(await screen.findByText('Enter a name or a CAS number.')).toBeTruthy();
+});
