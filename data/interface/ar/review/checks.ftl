@@ -1,6 +1,6 @@
 # ما يقوله كل فحص قانوني، باسمه: `composition.cas-check-digit` هو `composition-casCheckDigit`.
 regulation-cmrForPublic = المنتج موجه إلى المستهلكين، لكن لا يجوز توريده إلى عامة الناس، إلا ما يسمح به العمود 2، بسبب:
-regulation-restricted = يحظر الملحق XVII من REACH توريد المنتج لاستخداماته، إلا ما يسمح به العمود 2. البنود:
+regulation-restricted = يحظر الملحق XVII من REACH (وفي بريطانيا العظمى من UK REACH) توريد المنتج لاستخداماته، إلا ما يسمح به العمود 2. البنود:
 regulation-packagingLanguage = تُطبع جملة للعبوة بترجمة من إعدادنا لأن GoSDS لا يملك نصها الرسمي بلغة الصحيفة. ضع على العبوة نص الجريدة الرسمية. البنود:
 regulation-poisonSchedule = جدول السموم (Poison Schedule) ناقص. اكتب None إذا لم يوجد.
 closing-sources = لا يذكر القسم 16 مصادر بياناته.
@@ -87,7 +87,7 @@ lists-candidates = ابحث في قائمة REACH للمواد المرشحة، 
 lists-wholeRecipe = لا يبلغ مجموع المكونات 100 %. قد يكون الباقي في قائمة المواد المرشحة أو مسرطنًا.
 lists-edition = كانت طبعة أحدث منتظرة. قارن بالقائمة السارية:
 lists-carcinogens = ابحث في تقرير NTP عن المسرطنات وفي ⁦29 CFR 1910, Subpart Z⁩، لعدم وجود رقم CAS أو لاحتمال الانتماء إلى مجموعة:
-lists-restrictions = جزء من القائمة فقط موجود في الكتالوج. ابحث في الملحق XVII من REACH:
+lists-restrictions = جزء من القائمة فقط موجود في الكتالوج. ابحث في الملحق XVII من REACH (وفي بريطانيا العظمى من UK REACH):
 lists-iarc = جزء من القائمة فقط موجود في الكتالوج. ابحث في دراسات IARC (المجموعات 1 و⁦2A⁩ و⁦2B⁩؛ روجعت حتى { $version }):
 lists-releases = جزء من القائمة فقط موجود في الكتالوج. ابحث في EPCRA section 313:
 lists-quantities = جزء من القائمة فقط موجود في الكتالوج. ابحث في CERCLA:

@@ -1,6 +1,6 @@
 # Was jede Prüfung des Rechts sagt, nach ihrem Namen: `composition.cas-check-digit` ist `composition-casCheckDigit`.
 regulation-cmrForPublic = Das Produkt ist für Verbraucher bestimmt, darf aber, außer wie Spalte 2 es erlaubt, nicht an die breite Öffentlichkeit abgegeben werden wegen:
-regulation-restricted = Anhang XVII der REACH-Verordnung verbietet, außer wie Spalte 2 es erlaubt, die Abgabe des Produkts für seine Verwendungen. Einträge:
+regulation-restricted = Anhang XVII der REACH-Verordnung (in Großbritannien: UK REACH) verbietet, außer wie Spalte 2 es erlaubt, die Abgabe des Produkts für seine Verwendungen. Einträge:
 regulation-packagingLanguage = Ein Satz für die Verpackung wird in einer eigenen Übersetzung gedruckt, da GoSDS seinen amtlichen Wortlaut in der Sprache des Datenblatts nicht hat. Bringen Sie den Wortlaut des Amtsblatts auf der Verpackung an. Einträge:
 regulation-poisonSchedule = Die Giftliste (Poison Schedule) fehlt. Schreiben Sie None, wenn es keine gibt.
 closing-sources = Abschnitt 16 nennt die Quellen seiner Daten nicht.
@@ -87,7 +87,7 @@ lists-candidates = Schlagen Sie in der REACH-Kandidatenliste nach, da eine CAS-N
 lists-wholeRecipe = Die Bestandteile ergeben zusammen nicht 100 %. Der Rest kann auf der Kandidatenliste stehen oder krebserzeugend sein.
 lists-edition = Eine neuere Ausgabe war fällig. Vergleichen Sie mit der geltenden Liste:
 lists-carcinogens = Schlagen Sie im NTP Report on Carcinogens und in 29 CFR 1910, Subpart Z, nach, da eine CAS-Nummer fehlt oder der Bestandteil zu einer Gruppe gehören kann:
-lists-restrictions = Nur ein Teil der Liste steht im Katalog. Schlagen Sie nach in Anhang XVII der REACH-Verordnung:
+lists-restrictions = Nur ein Teil der Liste steht im Katalog. Schlagen Sie nach in Anhang XVII der REACH-Verordnung (in Großbritannien: UK REACH):
 lists-iarc = Nur ein Teil der Liste steht im Katalog. Schlagen Sie nach in den IARC-Monographien (Gruppen 1, 2A und 2B; nachgeschlagen bis { $version }):
 lists-releases = Nur ein Teil der Liste steht im Katalog. Schlagen Sie nach in EPCRA, Section 313:
 lists-quantities = Nur ein Teil der Liste steht im Katalog. Schlagen Sie nach in CERCLA:

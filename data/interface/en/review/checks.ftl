@@ -1,6 +1,6 @@
 # What each check of law says, by its id: `composition.cas-check-digit` is `composition-casCheckDigit`.
 regulation-cmrForPublic = The product is meant for consumers but may not be supplied to the general public, except as column 2 allows, because of:
-regulation-restricted = REACH Annex XVII forbids the supply of the product for its uses, except as column 2 allows. Entries:
+regulation-restricted = Annex XVII of REACH, or of UK REACH in Great Britain, forbids the supply of the product for its uses, except as column 2 allows. Entries:
 regulation-packagingLanguage = A sentence for the packaging is printed as a translation of ours, because GoSDS does not have its official wording in the language of the sheet. Put the wording of the Official Journal on the packaging. Entries:
 regulation-poisonSchedule = The poison schedule is missing. Write None if there is none.
 closing-sources = Section 16 does not name the sources of its data.
@@ -87,7 +87,7 @@ lists-candidates = Look up in the REACH Candidate List, because it has no CAS nu
 lists-wholeRecipe = The ingredients do not make up 100 %. The rest may be on the Candidate List or be a carcinogen.
 lists-edition = A newer edition was due. Compare with the list in force:
 lists-carcinogens = Look up in the NTP Report on Carcinogens and in 29 CFR 1910, Subpart Z, because it has no CAS number or may belong to a group:
-lists-restrictions = Only part of the list is in the catalogue. Look up in REACH Annex XVII:
+lists-restrictions = Only part of the list is in the catalogue. Look up in Annex XVII of REACH, or of UK REACH in Great Britain:
 lists-iarc = Only part of the list is in the catalogue. Look up in the IARC Monographs (groups 1, 2A and 2B; looked up to { $version }):
 lists-releases = Only part of the list is in the catalogue. Look up in EPCRA section 313:
 lists-quantities = Only part of the list is in the catalogue. Look up in CERCLA:

@@ -1,6 +1,6 @@
 # Lo que dice cada control del derecho, por su nombre: `composition.cas-check-digit` es `composition-casCheckDigit`.
 regulation-cmrForPublic = El producto está destinado a los consumidores, pero no puede suministrarse al público en general, salvo lo que permite la columna 2, debido a:
-regulation-restricted = El anexo XVII de REACH prohíbe el suministro del producto para sus usos, salvo lo que permite la columna 2. Entradas:
+regulation-restricted = El anexo XVII de REACH (en Gran Bretaña, UK REACH) prohíbe el suministro del producto para sus usos, salvo lo que permite la columna 2. Entradas:
 regulation-packagingLanguage = Una frase para el envase se imprime en una traducción propia, porque GoSDS no tiene su texto oficial en el idioma de la ficha. Ponga en el envase el texto del Diario Oficial. Entradas:
 regulation-poisonSchedule = Falta la lista de venenos (Poison Schedule). Escriba None si no hay ninguna.
 closing-sources = La sección 16 no cita las fuentes de sus datos.
@@ -87,7 +87,7 @@ lists-candidates = Búsquelo en la lista de sustancias candidatas de REACH, porq
 lists-wholeRecipe = Los componentes no suman el 100 %. El resto puede figurar en la lista de sustancias candidatas o ser carcinógeno.
 lists-edition = Estaba prevista una edición más reciente. Compare con la lista en vigor:
 lists-carcinogens = Búsquelo en el NTP Report on Carcinogens y en 29 CFR 1910, Subpart Z, porque no tiene número CAS o puede pertenecer a un grupo:
-lists-restrictions = El catálogo contiene solo una parte de la lista. Busque en el anexo XVII de REACH:
+lists-restrictions = El catálogo contiene solo una parte de la lista. Busque en el anexo XVII de REACH (en Gran Bretaña, UK REACH):
 lists-iarc = El catálogo contiene solo una parte de la lista. Busque en las monografías de la IARC (grupos 1, 2A y 2B; consultadas hasta { $version }):
 lists-releases = El catálogo contiene solo una parte de la lista. Busque en EPCRA, sección 313:
 lists-quantities = El catálogo contiene solo una parte de la lista. Busque en CERCLA:

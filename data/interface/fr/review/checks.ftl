@@ -1,6 +1,6 @@
 # Ce que dit chaque contrôle du droit, par son nom : `composition.cas-check-digit` est `composition-casCheckDigit`.
 regulation-cmrForPublic = Le produit est destiné aux consommateurs mais ne peut pas être fourni au grand public, sauf dans les cas admis par la colonne 2, à cause de :
-regulation-restricted = L’annexe XVII de REACH interdit la fourniture du produit pour ses utilisations, sauf dans les cas admis par la colonne 2. Entrées :
+regulation-restricted = L’annexe XVII de REACH (en Grande-Bretagne : UK REACH) interdit la fourniture du produit pour ses utilisations, sauf dans les cas admis par la colonne 2. Entrées :
 regulation-packagingLanguage = Une phrase pour l’emballage est imprimée dans une traduction de notre part, car GoSDS n’en a pas le texte officiel dans la langue de la fiche. Portez sur l’emballage le texte du Journal officiel. Entrées :
 regulation-poisonSchedule = La liste des poisons (Poison Schedule) manque. Écrivez None s’il n’y en a pas.
 closing-sources = La section 16 ne cite pas les sources de ses données.
@@ -87,7 +87,7 @@ lists-candidates = À vérifier dans la liste des substances candidates de REACH
 lists-wholeRecipe = Le total des composants n’atteint pas 100 %. Le reste peut figurer sur la liste des substances candidates ou être cancérogène.
 lists-edition = Une édition plus récente était prévue. Comparez avec la liste en vigueur :
 lists-carcinogens = À vérifier dans le NTP Report on Carcinogens et dans 29 CFR 1910, Subpart Z, car il n’y a pas de numéro CAS ou le composant peut relever d’un groupe :
-lists-restrictions = Le catalogue ne contient qu’une partie de la liste. À vérifier dans l’annexe XVII de REACH :
+lists-restrictions = Le catalogue ne contient qu’une partie de la liste. À vérifier dans l’annexe XVII de REACH (en Grande-Bretagne : UK REACH) :
 lists-iarc = Le catalogue ne contient qu’une partie de la liste. À vérifier dans les monographies du CIRC (groupes 1, 2A et 2B ; consultées jusqu’au { $version }) :
 lists-releases = Le catalogue ne contient qu’une partie de la liste. À vérifier dans EPCRA, section 313 :
 lists-quantities = Le catalogue ne contient qu’une partie de la liste. À vérifier dans CERCLA :

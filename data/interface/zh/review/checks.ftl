@@ -1,6 +1,6 @@
 # 每项法规检查的说法，按其名称：`composition.cas-check-digit` 即 `composition-casCheckDigit`。
 regulation-cmrForPublic = 该产品供消费者使用，但除第 2 栏允许的情形外，不得向公众供应，原因是：
-regulation-restricted = 除第 2 栏允许的情形外，REACH 附件 XVII 禁止按其用途供应该产品。条目：
+regulation-restricted = 除第 2 栏允许的情形外，REACH（大不列颠为 UK REACH）附件 XVII 禁止按其用途供应该产品。条目：
 regulation-packagingLanguage = 包装上的一句话以自行翻译的文本打印，因为 GoSDS 没有其在说明书语言中的官方文本。请在包装上使用《欧盟官方公报》的文本。条目：
 regulation-poisonSchedule = 缺少毒物附表（Poison Schedule）。如果没有，请填写 None。
 closing-sources = 第 16 部分没有列出其数据的来源。
@@ -87,7 +87,7 @@ lists-candidates = 请在 REACH 候选清单中查找，因为没有 CAS 号，�
 lists-wholeRecipe = 组分含量之和不足 100%。其余部分可能在候选清单上，或为致癌物。
 lists-edition = 应已发布更新的版本。请与现行清单比较：
 lists-carcinogens = 请在 NTP 致癌物报告和 29 CFR 1910 Subpart Z 中查找，因为没有 CAS 号，或可能属于某一组：
-lists-restrictions = 目录只含清单的一部分。请查阅 REACH 附件 XVII：
+lists-restrictions = 目录只含清单的一部分。请查阅 REACH（大不列颠为 UK REACH）附件 XVII：
 lists-iarc = 目录只含清单的一部分。请查阅 IARC 专论（1、2A 和 2B 组；已查至 { $version }）：
 lists-releases = 目录只含清单的一部分。请查阅 EPCRA 第 313 条：
 lists-quantities = 目录只含清单的一部分。请查阅 CERCLA：
