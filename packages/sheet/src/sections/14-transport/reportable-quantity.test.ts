@@ -16,3 +16,16 @@ it.each([
 ])('with %s per cent of toluene, of 1000 lb, in %s: %s', (share, country, expected) => {
   expect(toluene(share, country)).toBe(expected);
 });
+
+it.each([
+  ['Grey powder', true],
+  ['Grey granules', false],
+  ['Metal ingots', false],
+])('zinc as %s counts only below 100 micrometres: %s', (appearanceText, counts) => {
+  const { text } = printedSentences({
+    shares: { '7440-66-6': 100 },
+    properties: { state: 'Solid', appearance: 'User Input', appearanceText },
+    description: { country: 'US' },
+  });
+  expect(text(id).includes('1000 lb')).toBe(counts);
+});
