@@ -107,5 +107,5 @@ export const builtLater = [
   { path: 'packages/data/src/phrases/language-module.ts', text: "new RegExp(where, 'u')" },
   // A word for a colour, and letters that may follow it.
   { path: 'packages/sheet/src/sections/09-properties/colours-in.ts', text: "new RegExp(word, 'u')" },
-  { path: 'packages/sheet/src/sections/09-properties/colours-in.ts', text: '${stem}${ending}' },
+  { path: 'packages/sheet/src/sections/09-properties/colours-in.ts', text: '${forms}' },
 ];

@@ -129,7 +129,10 @@ describe('the log of the acts of staff', () => {
     expect(await kinds({ from: '2026-12-03' })).toEqual([]);
   });
 
-  it.each(['from=yesterday', 'until=0000-01-01', 'kind=none', 'other=1', `staff=${'a'.repeat(201)}`])('refuses %s', async (query) => {
-    expect((await admin.get(`/api/admin/acts=0?${query}`)).status).toBe(400);
-  });
+  it.each(['from=yesterday', 'until=0000-01-01', 'kind=none', 'other=1', `staff=${'a'.repeat(201)}`])(
+    'refuses %s',
+    async (query) => {
+      expect((await admin.get(`/api/admin/acts=0?${query}`)).status).toBe(400);
+    },
+  );
 });

@@ -21,7 +21,7 @@ const wordsOfBattery = new Set(
     '锂纽扣电池 纽扣电池 扣式锂电池 扣式电池 锂一次电池 锂电池 リチウム電池 زر أولية',
   ].flatMap((line) => line.split(' ')),
 );
-const lithium = /^(?:lithium|li|litio|litow[oya]|lítio|lityum|.*リチウム.*|.*锂.*|(?:ال)?ليثيوم)$/u;
+const lithium = /^(?:lithium|li|litio|litow[oya]|lítio|lityum|(?:ال)?ليثيوم)$|リチウム|锂/u;
 const battery =
   /^(?:(?:ion)?batter|bater|batarya|(?:ion)?accu|acum|akumul|akku|cells?$|(?:knopf)?zellen?$|knoop|pil|ogniw|.*(?:電池|バッテリー|电池)|بطاري)/u;
 const ion = /^(?:ion|ión|ioni|íon|ião|iões|iyon|jonow|リチウムイオン|锂离子|أيون)/u;
