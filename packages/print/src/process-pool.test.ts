@@ -37,6 +37,16 @@ describe('a pool of worker processes', () => {
     expect(await pool.run(answer(2))).toEqual({ value: 2, pid: first.pid });
   });
 
+  it('starts a second process for jobs at once, and none for jobs one after another', async () => {
+    const pool = open(2);
+    const pidOf = async () => ((await pool.run(answer(1))) as { pid: number }).pid;
+    const first = await pidOf();
+    expect(await pidOf()).toBe(first);
+    const atOnce = await Promise.all([pidOf(), pidOf()]);
+    expect(new Set(atOnce).size).toBe(2);
+    expect(atOnce).toContain(first);
+  });
+
   it('reports a job that the worker refused, and goes on', async () => {
     const pool = open();
     await expect(pool.run({ act: 'fail' })).rejects.toBeInstanceOf(JobFailed);

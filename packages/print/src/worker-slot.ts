@@ -25,7 +25,10 @@ export type SlotSettings = {
   readonly onFree: (again: Task | undefined) => void;
 };
 
-/** A place for one worker process. It does one task at a time and replaces its process when that ends. */
+/**
+ * A place for one worker process, which starts with the first task that no free process takes. It does one task at a
+ * time and replaces its process when that ends.
+ */
 export type WorkerSlot = {
   /** The running task; undefined if the slot is free. */
   task(): Task | undefined;
@@ -40,7 +43,7 @@ export function createWorkerSlot(settings: SlotSettings): WorkerSlot {
   const { script, timeoutMs, startTimeoutMs = 30_000, niceness = 0, onFree } = settings;
   let task: Task | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let worker: WorkerProcess | undefined = open();
+  let worker: WorkerProcess | undefined;
 
   function open(): WorkerProcess {
     const opened = openWorkerProcess(script, niceness, {
