@@ -77,3 +77,38 @@ describe('a table that a visitor pastes', () => {
     ]);
   });
 });
+
+describe('the key Enter', () => {
+  const press = (path: string) => {
+    const input = document.getElementById(path);
+    if (!input) throw new Error(`There is no ${path}.`);
+    input.focus();
+    fireEvent.keyDown(input, { key: 'Enter' });
+  };
+
+  it('leads on before the next key, so that no letter falls into the wrong input', () => {
+    serve({});
+    renderScreen(<Table />);
+    press('front.0.name');
+    expect(document.activeElement?.id).toBe('front.0.proportion');
+    press('front.0.proportion');
+    expect(document.activeElement?.id).toBe('front.1.name');
+  });
+
+  it('leads to the row that it adds', async () => {
+    serve({});
+    renderScreen(<Table />);
+    press('front.1.proportion');
+    await waitFor(() => {
+      expect(document.activeElement?.id).toBe('front.2.name');
+    });
+  });
+});
+
+it('removes a row and leads to the name that takes its place', async () => {
+  await paste('Resin A\t40\nResin B\t60');
+  await screen.findByText('2 rows pasted.');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove ingredient 1' }));
+  expect(document.activeElement?.id).toBe('front.0.name');
+  expect(document.activeElement).toHaveProperty('value', 'Resin B');
+});

@@ -1,9 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
+import { flushSync } from 'react-dom';
 import { loadPart } from '../../../api/load-part.ts';
 import { maxVisitorRows, type VisitorProduct, type VisitorRow } from '../../../api/visitor-product.ts';
 import { PlusIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { IngredientCombobox } from '../ingredients/ingredient-combobox.tsx';
 import { isTable } from '../ingredients/is-table.ts';
+import { focusInput } from '../wizard/focus-input.ts';
 import { useFirstWords } from '../../../words/words.ts';
 import styles from './classifier.module.css';
 import { addRow, hasRoom, pick, removeRow, typeName, typeProportion } from './visitor-rows.ts';
@@ -12,12 +14,6 @@ type Change = (change: (product: VisitorProduct) => VisitorProduct) => void;
 
 /** Loads the table reader on the first paste. */
 const loadPaste = () => loadPart(() => import('./paste-rows.ts'));
-
-const focus = (id: string) => {
-  requestAnimationFrame(() => {
-    document.getElementById(id)?.focus();
-  });
-};
 
 type RowProps = {
   readonly row: VisitorRow;
@@ -32,7 +28,7 @@ function Row({ row, index, isLast, onChange }: RowProps) {
   const number = String(index + 1);
   const goOn = () => {
     if (isLast) onChange(addRow);
-    focus(`front.${index + 1}.name`);
+    focusInput(`front.${index + 1}.name`);
   };
   return (
     <li className={styles['row']}>
@@ -50,7 +46,7 @@ function Row({ row, index, isLast, onChange }: RowProps) {
         }}
         onLeave={() => undefined}
         onEnter={() => {
-          focus(`${path}.proportion`);
+          focusInput(`${path}.proportion`);
         }}
         onPaste={(event) => {
           const text = event.clipboardData.getData('text/plain');
@@ -85,8 +81,11 @@ function Row({ row, index, isLast, onChange }: RowProps) {
         size={34}
         aria-label={words.remove(number)}
         onClick={() => {
-          onChange(removeRow(row.id));
-          focus(`front.${Math.max(0, index - 1)}.name`);
+          // Removes the row at once, because it may hold the name that comes next.
+          flushSync(() => {
+            onChange(removeRow(row.id));
+          });
+          focusInput(`front.${Math.max(0, index - 1)}.name`);
         }}
       >
         <TrashIcon size={16} />
@@ -115,7 +114,7 @@ export function VisitorTable({ product, onChange }: Props) {
           leftSection={<PlusIcon size={14} />}
           onClick={() => {
             onChange(addRow);
-            focus(`front.${rows.length}.name`);
+            focusInput(`front.${rows.length}.name`);
           }}
         >
           {words.add}
