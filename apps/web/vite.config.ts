@@ -76,7 +76,7 @@ export default defineConfig({
             // The front page and the first step share these, and neither waits for the rest of the other.
             {
               name: 'shared-parts',
-              test: /(?:ui\/(?:native-select|load-failure|scroll-region)\.tsx|words\/place-names\.ts|api\/visitor-product\.ts|VisuallyHidden\.mjs|modern\/useQuery\.js|classic\/coerce\.js)$/,
+              test: /(?:ui\/(?:native-select|load-failure|scroll-region)\.tsx|wizard\/focus-input\.ts|words\/place-names\.ts|api\/visitor-product\.ts|VisuallyHidden\.mjs|modern\/useQuery\.js|classic\/coerce\.js)$/,
               priority: 5,
             },
             {
