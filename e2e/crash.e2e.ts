@@ -79,18 +79,15 @@ const receiptsOf = async (productName: string) => {
 };
 
 describe('a service that is killed while an order is paid', () => {
-  it.each([0, 4, 8, 16, 32])(
-    'answers the order within seconds, and mails it once: %i ms after the click',
-    async (ms) => {
-      const productName = `Killed after ${ms} ms`;
-      const orderId = await newOrder(productName);
-      const clicked = pay(orderId).catch(() => undefined);
-      await sleep(ms);
-      await service.restart('SIGKILL');
-      await clicked;
-      // A process counts as dead after 2.5 s, and jobs are looked for every 3 s. The rest allows for a slow machine.
-      expect(await secondsUntilPaid(orderId)).toBeLessThan(20);
-      await expect.poll(() => receiptsOf(productName), { timeout: 30_000 }).toBe(1);
-    },
-  );
+  it.each([0, 16])('answers the order within seconds, and mails it once: %i ms after the click', async (ms) => {
+    const productName = `Killed after ${ms} ms`;
+    const orderId = await newOrder(productName);
+    const clicked = pay(orderId).catch(() => undefined);
+    await sleep(ms);
+    await service.restart('SIGKILL');
+    await clicked;
+    // A process counts as dead after 2.5 s, and jobs are looked for every 3 s. The rest allows for a slow machine.
+    expect(await secondsUntilPaid(orderId)).toBeLessThan(20);
+    await expect.poll(() => receiptsOf(productName), { timeout: 30_000 }).toBe(1);
+  });
 });

@@ -47,12 +47,13 @@ describe('the search of chemicals', () => {
 
   it('narrows the lists by country and by text', async () => {
     await page.getByLabel('Country').selectOption('US');
-    expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['United States']);
+    const countries = page.getByRole('heading', { level: 3 });
+    await expect.poll(() => countries.allTextContents()).toEqual(['United States']);
     await page.getByLabel('Show lists with').fill('zzz');
     await page.getByText('No list has “zzz”.').waitFor();
     await page.getByLabel('Show lists with').fill('permissible');
     const lists = page.getByRole('table', { name: 'Lists of United States, as a table' });
-    expect(await lists.getByRole('rowheader').count()).toBe(1);
+    await expect.poll(() => lists.getByRole('rowheader').count()).toBe(1);
   });
 
   it('keeps what was searched in the address, for Back and reload', async () => {

@@ -83,8 +83,10 @@ it.each([
 ])('begins in the language of the browser, and in English where there is none: $locale', async ({ locale, root }) => {
   const opened = await page(locale, '');
   await expectRoot(opened, root);
-  const languages = await opened.getByRole('combobox').first().locator('option').allTextContents();
-  expect(languages).toEqual(['English', 'Deutsch', 'Français', 'Español', '中文', 'العربية']);
+  const languages = opened.getByRole('combobox').first().locator('option');
+  await expect
+    .poll(() => languages.allTextContents())
+    .toEqual(['English', 'Deutsch', 'Français', 'Español', '中文', 'العربية']);
   await opened.context().close();
 });
 
