@@ -72,7 +72,10 @@ describe('the search of chemicals', () => {
     ['aceotne', 'Acetone'],
   ])('finds “%s”', async (pattern, name) => {
     await box().fill(pattern);
+    // The chemical before is the same one: only the answer tells that this search has ended.
+    const answer = page.waitForResponse('**/api/galleria/search');
     await button().click();
+    await answer;
     await expect.poll(names).toEqual([name]);
   });
 

@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { SearchPage } from './search-page.tsx';
 
+const counts = { chemicals: 19, names: 40, lists: 7, memberships: 60 };
+
 it('a search keeps the cursor in the box, with what was typed', async () => {
-  const counts = { chemicals: 19, names: 40, lists: 7, memberships: 60 };
   serve({
     'GET /api/galleria/state': { loading: null, catalogue: { loadedAt: '2026-11-29T00:00:00.000Z', ...counts } },
     'POST /api/galleria/search': { data: { body: [], total: 0, wrongCas: null } },
@@ -21,4 +22,22 @@ it('a search keeps the cursor in the box, with what was typed', async () => {
   fireEvent.change(box, { target: { value: '' } });
   fireEvent.submit(screen.getByRole('search'));
   expect(await screen.findByText('Enter a name or a CAS number.')).toBeTruthy();
+});
+
+it('what is typed at once after a search stays, though the address follows late', async () => {
+  serve({
+    'GET /api/galleria/state': { loading: null, catalogue: { loadedAt: '2026-11-29T00:00:00.000Z', ...counts } },
+    'POST /api/galleria/search': { data: { body: [], total: 0, wrongCas: null } },
+  });
+  renderScreen(<SearchPage />, '/galleria-data');
+  await screen.findByText(/19 chemicals/);
+  const box = screen.getByLabelText('Search Name or CAS');
+  fireEvent.change(box, { target: { value: 'aceotne' } });
+  await act(async () => {
+    fireEvent.submit(screen.getByRole('search'));
+    fireEvent.change(box, { target: { value: '67-64-2' } });
+    await Promise.resolve();
+  });
+  await screen.findByText('Nothing was found for “aceotne”.');
+  expect(box).toHaveProperty('value', '67-64-2');
 });

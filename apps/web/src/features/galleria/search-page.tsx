@@ -8,6 +8,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageLoader } from '../../ui/page-loader.tsx';
 import { PageSteps } from '../../ui/page-steps.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
+import { useSearchText } from '../../ui/use-search-text.ts';
 import { useWords } from '../../words/words.ts';
 import { catalogueState, searchChemicals } from './galleria-calls.ts';
 import { FoundChemicals } from './found-chemicals.tsx';
@@ -18,20 +19,19 @@ type SearchProps = { readonly asked: string; readonly isReady: boolean; readonly
 
 function SearchBox({ asked, isReady, onAsk }: SearchProps) {
   const words = useWords().galleria.search;
-  // What is typed holds until another search is asked, such as by Back. The box stays, and with it the focus.
-  const [typed, setTyped] = useState({ after: asked, pattern: asked, isMissing: false });
-  const { pattern, isMissing } = typed.after === asked ? typed : { pattern: asked, isMissing: false };
+  const { text, setText, send } = useSearchText(asked);
+  const [isMissing, setIsMissing] = useState(false);
   const helpId = useId();
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const text = pattern.trim();
-    if (text !== '') {
-      setTyped({ after: text, pattern: text, isMissing: false });
-      onAsk(text);
-    } else {
-      setTyped({ after: asked, pattern, isMissing: true });
+    const pattern = text.trim();
+    setIsMissing(pattern === '');
+    if (pattern === '') {
       input.current?.focus();
+    } else {
+      send(pattern);
+      onAsk(pattern);
     }
   };
   return (
@@ -43,10 +43,11 @@ function SearchBox({ asked, isReady, onAsk }: SearchProps) {
         aria-describedby={helpId}
         maxLength={500}
         autoComplete="off"
-        value={pattern}
+        value={text}
         error={isMissing ? words.missing : undefined}
         onChange={({ currentTarget }) => {
-          setTyped({ after: asked, pattern: currentTarget.value, isMissing: false });
+          setText(currentTarget.value);
+          setIsMissing(false);
         }}
       />
       <Button type="submit" disabled={!isReady}>

@@ -85,7 +85,6 @@ export function ListEntries({ list, editions }: Props) {
       </h2>
       <div className={styles['narrow']}>
         <NarrowForm
-          key={text}
           label={words.text}
           text={text}
           onAsk={(q) => {

@@ -89,7 +89,6 @@ function Narrowing({
   return (
     <div className={styles['narrow']}>
       <NarrowForm
-        key={text}
         label={chemical.filter}
         text={text}
         onAsk={(typed) => {

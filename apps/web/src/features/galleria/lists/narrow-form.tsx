@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { type SyntheticEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useSearchText } from '../../../ui/use-search-text.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from '../galleria.module.css';
 
@@ -13,9 +14,10 @@ type Props = {
 /** A search field that narrows the results; an empty text shows all again. */
 export function NarrowForm({ label, text, onAsk }: Props) {
   const { search } = useWords().galleria;
-  const [typed, setTyped] = useState(text);
+  const { text: typed, setText, send } = useSearchText(text);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    send(typed.trim());
     onAsk(typed.trim());
   };
   return (
@@ -26,7 +28,7 @@ export function NarrowForm({ label, text, onAsk }: Props) {
         maxLength={100}
         autoComplete="off"
         onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
+          setText(currentTarget.value);
         }}
       />
       <Button type="submit" variant="default">
