@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import { slowPages } from './slow-line.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -49,6 +50,7 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
   shared.browser ??= launchBrowser();
   const context = await (await shared.browser).newContext({ reducedMotion: 'reduce', ...options });
   opened.set(context, keepFailedCalls(context));
+  slowPages(context);
   context.on('console', (message) => {
     if (message.text().includes('Content Security Policy'))
       refusedByPolicy.push(`${message.page()?.url()}: ${message.text()}`);
