@@ -14,6 +14,7 @@ tiers = { $category } (Mengenschwellen: untere Klasse { $lower } t, obere Klasse
 sevesoNone = Keine Gefahrenkategorie trifft zu.
 annexXvii = Beschränkungen nach REACH, Anhang XVII, Eintrag
 cmrNotForPublic = 28 bis 30: keine Abgabe an die breite Öffentlichkeit, mit den Ausnahmen der Spalte 2. Die Verpackung trägt gut sichtbar, leserlich und unverwischbar den Hinweis, dass das Produkt nur für gewerbliche Anwender bestimmt ist.
+cmrLeftToPublic = 28 bis 30: gelten nach Spalte 2 nicht für diese Produktkategorie. Das Produkt darf an die breite Öffentlichkeit abgegeben werden.
 packagingSentences = Wortlaut auf der Verpackung (REACH, Anhang XVII)
 packagingSays = { $entry }: Auf der Verpackung steht „{ $text }“
 mixtureLimit = { $entry } ({ $name }): in Gemischen ab { $percent } % beschränkt; Spalte 2 nennt Verwendungen, Verwender und Ausnahmen.

@@ -14,6 +14,7 @@ tiers = { $category } (lower tier { $lower } t, upper tier { $upper } t).
 sevesoNone = No category of hazard applies.
 annexXvii = Restrictions of REACH, Annex XVII, entry
 cmrNotForPublic = 28 to 30: not for supply to the general public, with the exceptions of column 2. The packaging is marked visibly, legibly and indelibly as restricted to professional users.
+cmrLeftToPublic = 28 to 30: column 2 leaves this product category out. The product may be supplied to the general public.
 packagingSentences = Wording on the packaging (REACH, Annex XVII)
 packagingSays = { $entry }: the packaging says “{ $text }”
 mixtureLimit = { $entry } ({ $name }): restricted in mixtures from { $percent } % on; column 2 names the uses, the users and the exceptions.

@@ -14,6 +14,7 @@ tiers = { $category } (nivel inferior { $lower } t, nivel superior { $upper } t)
 sevesoNone = No se aplica ninguna categoría de peligro.
 annexXvii = Restricciones del anexo XVII de REACH, entrada
 cmrNotForPublic = 28 a 30: no se suministra al público en general, con las excepciones de la columna 2. El envase indica de forma visible, legible e indeleble que el producto está restringido a usos profesionales.
+cmrLeftToPublic = 28 a 30: según la columna 2, no se aplican a esta categoría de productos. El producto puede suministrarse al público en general.
 packagingSentences = Texto en el envase (REACH, anexo XVII)
 packagingSays = { $entry }: el envase lleva el texto «{ $text }»
 mixtureLimit = { $entry } ({ $name }): restringido en mezclas en concentración igual o superior a { $percent } %; la columna 2 indica los usos, los usuarios y las excepciones.

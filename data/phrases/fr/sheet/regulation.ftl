@@ -14,6 +14,7 @@ tiers = { $category } (seuil bas { $lower } t, seuil haut { $upper } t).
 sevesoNone = Aucune catégorie de danger ne s’applique.
 annexXvii = Restrictions de l’annexe XVII de REACH, entrée
 cmrNotForPublic = 28 à 30 : ne pas fournir au grand public, sauf exceptions de la colonne 2. L’emballage indique de manière visible, lisible et indélébile que le produit est réservé aux utilisateurs professionnels.
+cmrLeftToPublic = 28 à 30 : selon la colonne 2, ne s’appliquent pas à cette catégorie de produits. Le produit peut être fourni au grand public.
 packagingSentences = Mention sur l’emballage (REACH, annexe XVII)
 packagingSays = { $entry } : l’emballage porte la mention « { $text } »
 mixtureLimit = { $entry } ({ $name }) : restreint dans les mélanges à partir de { $percent } % ; la colonne 2 indique les usages, les utilisateurs et les dérogations.

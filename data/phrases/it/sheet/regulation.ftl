@@ -14,6 +14,7 @@ tiers = { $category } (soglia inferiore { $lower } t, soglia superiore { $upper 
 sevesoNone = Non si applica alcuna categoria di pericolo.
 annexXvii = Restrizioni dell’allegato XVII di REACH, voce
 cmrNotForPublic = 28–30: non fornire al pubblico, con le eccezioni della colonna 2. L’imballaggio indica in modo visibile, leggibile e indelebile che l’uso è ristretto agli utilizzatori professionali.
+cmrLeftToPublic = 28–30: secondo la colonna 2 non si applicano a questa categoria di prodotti. Il prodotto può essere fornito al pubblico.
 packagingSentences = Dicitura sull’imballaggio (REACH, allegato XVII)
 packagingSays = { $entry }: l’imballaggio reca la dicitura «{ $text }»
 mixtureLimit = { $entry } ({ $name }): soggetto a restrizione nelle miscele in concentrazione pari o superiore a { $percent } %; la colonna 2 indica usi, utilizzatori ed eccezioni.

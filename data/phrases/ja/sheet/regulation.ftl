@@ -14,6 +14,7 @@ tiers = { $category }（下限閾値 { $lower } t、上限閾値 { $upper } t）
 sevesoNone = 該当する危険区分なし。
 annexXvii = REACH附属書XVIIの制限、エントリー
 cmrNotForPublic = 28～30：第2欄の例外を除き、一般消費者に供給してはならない。包装には、専門使用者に限る旨を、見やすく、読みやすく、消えないように表示する。
+cmrLeftToPublic = 28～30：第2欄により、この製品カテゴリーには適用されない。一般消費者に供給することができる。
 packagingSentences = 容器包装の表示文（REACH 附属書 XVII）
 packagingSays = { $entry }：容器包装に「{ $text }」と表示する。
 mixtureLimit = { $entry }（{ $name }）：混合物中 { $percent } % 以上で制限される。用途、使用者及び例外は第2欄に定める。

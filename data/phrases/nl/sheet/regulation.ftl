@@ -14,6 +14,7 @@ tiers = { $category } (lagedrempelwaarde { $lower } t, hogedrempelwaarde { $uppe
 sevesoNone = Er is geen gevarencategorie van toepassing.
 annexXvii = Beperkingen volgens REACH, bijlage XVII, vermelding
 cmrNotForPublic = 28 tot en met 30: niet voor levering aan het grote publiek, met de uitzonderingen van kolom 2. Op de verpakking staat zichtbaar, leesbaar en onuitwisbaar dat het product alleen voor professionele gebruikers bestemd is.
+cmrLeftToPublic = 28 tot en met 30: gelden volgens kolom 2 niet voor deze productcategorie. Het product mag aan het grote publiek worden geleverd.
 packagingSentences = Tekst op de verpakking (REACH, bijlage XVII)
 packagingSays = { $entry }: op de verpakking staat „{ $text }”
 mixtureLimit = { $entry } ({ $name }): beperkt in mengsels vanaf { $percent } %; kolom 2 noemt de toepassingen, de gebruikers en de uitzonderingen.

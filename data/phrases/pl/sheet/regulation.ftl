@@ -14,6 +14,7 @@ tiers = { $category } (próg niższy { $lower } t, próg wyższy { $upper } t).
 sevesoNone = Żadna kategoria zagrożenia nie ma zastosowania.
 annexXvii = Ograniczenia według REACH, załącznik XVII, pozycja
 cmrNotForPublic = 28–30: nie dostarczać ogółowi społeczeństwa, z wyjątkami podanymi w kolumnie 2. Opakowanie informuje w sposób widoczny, czytelny i trwały, że produkt jest przeznaczony wyłącznie dla użytkowników zawodowych.
+cmrLeftToPublic = 28–30: zgodnie z kolumną 2 nie mają zastosowania do tej kategorii produktów. Produkt może być dostarczany ogółowi społeczeństwa.
 packagingSentences = Napis na opakowaniu (REACH, załącznik XVII)
 packagingSays = { $entry }: na opakowaniu umieszcza się napis „{ $text }”
 mixtureLimit = { $entry } ({ $name }): ograniczenie w mieszaninach od { $percent } %; kolumna 2 wymienia zastosowania, użytkowników i wyjątki.

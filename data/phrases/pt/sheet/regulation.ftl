@@ -14,6 +14,7 @@ tiers = { $category } (nível inferior { $lower } t, nível superior { $upper } 
 sevesoNone = Não se aplica nenhuma categoria de perigo.
 annexXvii = Restrições do REACH, anexo XVII, entrada
 cmrNotForPublic = 28 a 30: não fornecer ao público em geral, com as exceções da coluna 2. A embalagem indica de forma visível, legível e indelével que o produto é reservado a utilizadores profissionais.
+cmrLeftToPublic = 28 a 30: segundo a coluna 2, não se aplicam a esta categoria de produtos. O produto pode ser fornecido ao público em geral.
 packagingSentences = Menção na embalagem (REACH, anexo XVII)
 packagingSays = { $entry }: a embalagem ostenta a menção «{ $text }»
 mixtureLimit = { $entry } ({ $name }): restringido em misturas a partir de { $percent } %; a coluna 2 indica as utilizações, os utilizadores e as exceções.

@@ -14,6 +14,7 @@ tiers = { $category } (alt seviye { $lower } t, üst seviye { $upper } t).
 sevesoNone = Uygulanabilir zararlılık kategorisi yoktur.
 annexXvii = REACH kısıtlamaları, Ek XVII, giriş
 cmrNotForPublic = 28–30: 2. sütundaki istisnalar dışında halka arz edilmez. Ambalaj, ürünün yalnızca profesyonel kullanıcılara yönelik olduğunu görünür, okunaklı ve silinmez biçimde belirtir.
+cmrLeftToPublic = 28–30: 2. sütuna göre bu ürün kategorisine uygulanmaz. Ürün halka arz edilebilir.
 packagingSentences = Ambalaj üzerindeki ibare (REACH, Ek XVII)
 packagingSays = { $entry }: ambalajda “{ $text }” ibaresi bulunur
 mixtureLimit = { $entry } ({ $name }): karışımlarda % { $percent } ve üzerinde kısıtlıdır; kullanımları, kullanıcıları ve istisnaları 2. sütun belirtir.

@@ -14,6 +14,7 @@ tiers = { $category }（低阈值{ $lower } t，高阈值{ $upper } t）。
 sevesoNone = 不属于任何危险类别。
 annexXvii = REACH附件XVII限制物质条目
 cmrNotForPublic = 28至30：除第2栏所列例外情形外，不得向公众供应。包装须以清晰可见、易读且不易擦除的方式标明仅供专业用户使用。
+cmrLeftToPublic = 28至30：根据第2栏，不适用于该产品类别。该产品可以向公众供应。
 packagingSentences = 包装上的用语（REACH 附件 XVII）
 packagingSays = { $entry }：包装上标明“{ $text }”
 mixtureLimit = { $entry }（{ $name }）：在混合物中达到 { $percent } % 即受限制；第2栏列出用途、使用者和例外。

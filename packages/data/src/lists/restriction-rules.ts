@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { numberCell, orBlank, partsOf, word, yesCell } from '../cells.ts';
+import { numberCell, oneOf, orBlank, partsOf, word, yesCell } from '../cells.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { type GeneratedModule, literal, moduleText } from '../data-kind.ts';
 import { isCasNumber } from '../registry-numbers.ts';
+import { purposes } from '../use-descriptors/use-descriptor-forms.ts';
 
 const folder = 'lists/eu-reach-annex-xvii';
 
@@ -14,6 +15,13 @@ const casNumbers = z
   .pipe(z.array(z.string().refine(isCasNumber, 'This is not a valid CAS number.')));
 
 const hazardRow = z.strictObject({ entry, hazard: word });
+
+/** A purpose that column 2 leaves out of the entry, in this state only if one is given. */
+const leftOutRow = z.strictObject({
+  entry,
+  purpose: oneOf(purposes),
+  state: orBlank(oneOf(['gas', 'liquid', 'solid'])),
+});
 
 const conditionRow = z.strictObject({
   entry,
@@ -35,11 +43,12 @@ const conditionRow = z.strictObject({
 });
 
 type Condition = z.infer<typeof conditionRow>;
+type LeftOut = z.infer<typeof leftOutRow>;
 
 const given = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-const ruleOf = (condition: Condition) =>
+const ruleOf = (condition: Condition, leftOut: readonly LeftOut[]) =>
   given({
     entry: condition.entry,
     fromPercent: condition.from_percent,
@@ -48,6 +57,7 @@ const ruleOf = (condition: Condition) =>
     publicFromPercent: condition.public_from_percent,
     isForIndustry: condition.for_industry,
     isUnionOnly: condition.union_only,
+    leftOut: leftOut.length > 0 ? leftOut.map(({ purpose, state }) => given({ purpose, state })) : undefined,
     cas: condition.cas.length > 0 ? condition.cas : undefined,
     workerInhalation: condition.worker_inhalation_mg_m3,
     workerDermal: condition.worker_dermal_mg_kg,
@@ -58,10 +68,14 @@ export function restrictionModule(data: DataFolder): readonly GeneratedModule[] 
   const file = `${folder}/conditions.csv`;
   if (!data.has(file)) return [];
   const seen = new Set<string>();
+  const leftOut = data.table(`${folder}/left-out.csv`, leftOutRow).map(({ value }) => value);
   const rules = data.table(file, conditionRow).map(({ row, value }) => {
     if (seen.has(value.entry)) data.report({ file, row, message: `Entry ${value.entry} appears twice.` });
     seen.add(value.entry);
-    return ruleOf(value);
+    return ruleOf(
+      value,
+      leftOut.filter((each) => each.entry === value.entry),
+    );
   });
   const byHazard = data.table(`${folder}/by-hazard.csv`, hazardRow).map(({ value }) => value);
   const entries = [...new Set(byHazard.map(({ entry: own }) => own))];

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { oneOf, partsOf, word } from '../cells.ts';
 
-/** Purposes of a product on which a duty depends. */
-const purposes = [
+/** Purposes of a product on which a duty, or freedom from one, depends. */
+export const purposes = [
   'adhesive',
+  'artists-paint',
   'aviation-fuel',
   'biocide',
   'cleaning',
   'coating',
+  'combustion-fuel',
+  'decoration',
   'disinfectant',
+  'fuel',
   'grill-lighter',
   'grout',
   'lamp-oil',
@@ -39,10 +43,13 @@ const purposesCell = z.string().transform((cell, context): readonly string[] => 
   return words;
 });
 
-/** `any` means every purpose. */
+/** Purposes that only free from a duty. */
+const freeing: readonly string[] = ['artists-paint', 'combustion-fuel', 'fuel'];
+
+/** `any` means every purpose on which a duty depends. */
 const openPurposesCell = z
   .string()
-  .transform((cell) => (cell === 'any' ? purposes.join(' ') : cell))
+  .transform((cell) => (cell === 'any' ? purposes.filter((each) => !freeing.includes(each)).join(' ') : cell))
   .pipe(purposesCell);
 
 /** `eupcs.csv`: a product category, its purposes, and its possible purposes if the words of the use say so. */

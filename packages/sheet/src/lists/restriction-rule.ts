@@ -1,4 +1,5 @@
 import type { HazardPart } from '@gosds/ghs/hazard-question';
+import type { OtherPurpose } from '../draft/use/purpose.ts';
 
 /** The conditions of an entry of REACH Annex XVII for a mixture. */
 export type RestrictionRule = {
@@ -13,6 +14,8 @@ export type RestrictionRule = {
    * public.
    */
   readonly publicFromPercent?: number;
+  /** Purposes that column 2 leaves out; with `state`, only a product in this state. */
+  readonly leftOut?: readonly { readonly purpose: OtherPurpose; readonly state?: 'gas' | 'liquid' | 'solid' }[];
   /** True for solvents for industrial installations, which the packaging must state (column 2, paragraph 2). */
   readonly isForIndustry?: true;
   /** True for an entry adopted in the Union after Great Britain kept its own version. */

@@ -5,8 +5,12 @@ export type ProductKind = NonNullable<TransportInput['productKind']>;
 
 /** Other purposes of a product on which a legal duty depends. */
 export type OtherPurpose =
+  | 'artists-paint'
   | 'biocide'
   | 'cleaning'
+  | 'combustion-fuel'
+  | 'decoration'
+  | 'fuel'
   | 'grill-lighter'
   | 'grout'
   | 'lamp-oil'

@@ -5,10 +5,13 @@ import type { Draft } from '../draft.ts';
 import { kindsInOrder, productKindByName, productKindOf } from './product-kind.ts';
 import type { CategoryPurposes, OtherPurpose, ProductKind, Purpose } from './purpose.ts';
 import {
+  artistsPaint,
   cleaning,
+  decorating,
   grillLighter,
   grouting,
   isBiocidalUse,
+  isCombustionFuel,
   isPestControl,
   lampOil,
   paintStripping,
@@ -30,6 +33,10 @@ const isPlantProtection = (uses: string): boolean =>
 const purposeTests: readonly (readonly [OtherPurpose, (uses: string) => boolean])[] = [
   ['biocide', isBiocidalUse],
   ['plant-protection', isPlantProtection],
+  ['artists-paint', contains(artistsPaint)],
+  ['combustion-fuel', isCombustionFuel],
+  ['decoration', contains(decorating)],
+  ['fuel', isCombustionFuel],
   ['grill-lighter', contains(grillLighter)],
   ['grout', contains(grouting)],
   ['lamp-oil', contains(lampOil)],
@@ -77,6 +84,10 @@ export const purposesOf = memoised(
       : purposesByCategories(categories, words);
   },
 );
+
+/** The purposes of one product category, with the words of the uses where it leaves them open. */
+export const purposesOfCategory = (code: string, uses: string): Purposes =>
+  purposesByCategories(knownCategories([code]), purposesByWords(uses));
 
 /** Purposes that the words suggest and the chosen categories do not cover. */
 export function purposesLeftOut(codes: readonly string[], uses: string): readonly Purpose[] {

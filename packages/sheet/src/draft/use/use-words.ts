@@ -7,6 +7,20 @@ export const cleaning =
 export const lampOil =
   /lamp ?oil|oil lamp|lampenöl|huiles? (?:de|pour) lampe|aceite (?:de|para) lámpara|olio (?:per|da) lampad|lampolie|olej do lamp|óleo (?:de|para) (?:lamparina|candeeiro)|lamba yağı|灯油|ランプオイル|زيت (?:ال)?مصابيح/iu;
 
+export const artistsPaint =
+  /artists?['’]? (?:paint|colou?r)|künstlerfarbe|peintures? d[’']artiste|(?:pinturas?|colores) (?:de artista|para artistas)|colori per artisti|kunstenaarsverf|farby? artystyczn|tintas? (?:de artista|para artistas)|sanatçı boya|画材|绘画颜料|ألوان (?:ال)?فنان/iu;
+
+/** Aerosols for decoration and amusement, as entry 40 of REACH Annex XVII names them. */
+export const decorating =
+  /artificial (?:snow|frost|cobweb)|silly string|party spray|stink bomb|kunstschnee|sprühschnee|luftschlangenspray|neige artificielle|bombe à serpentin|nieve artificial|neve artificiale|kunstsneeuw|sztuczny śnieg|neve artificial|yapay kar|人造雪|彩带喷雾|人工雪|ثلج (?:صناعي|اصطناعي)/iu;
+
+/** Fuel for engines, boilers and burners. */
+const combustionFuel =
+  /motor (?:fuel|spirit|gasoline)|(?:petrol|gasoline|diesel) fuel|fuel for (?:\p{L}+ )?(?:engines|motors|vehicles|boilers|burners)|heating (?:oil|fuel)|autogas|kraftstoff|heizöl|carburant|fioul|gas(?:óleo|oil)\b|combustible para (?:motores|calderas|calefacción)|carburante|gasolio|motorbrandstof|stookolie|huisbrandolie|paliwo (?:silnikowe|do silników)|olej (?:napędowy|opałowy)|combustível para motor|motorin|kalorifer yakıtı|akaryakıt|车用(?:汽油|柴油)|发动机燃料|燃料油|自動車用燃料|ガソリン燃料|軽油|وقود (?:ال)?(?:محركات|سيارات|تدفئة)/iu;
+const besideFuel = /additi[vf]|aditiv|zusatz|dodat(?:ek|ki)|katkı|toevoeg|添加|مضاف|clean|reinig|nettoy/iu;
+
+export const isCombustionFuel = (uses: string): boolean => combustionFuel.test(uses) && !besideFuel.test(uses);
+
 export const grillLighter =
   /(?:grill|barbecue|bbq|charcoal)[ -]?(?:lighter|starter)|grillanzünder|allume-(?:barbecue|feu)|encendedor de barbacoa|accendi ?(?:fuoco|barbecue)|barbecueaanmaker|podpałka|acendalha|mangal tutuşturucu/iu;
 

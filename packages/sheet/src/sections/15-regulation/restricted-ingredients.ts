@@ -1,5 +1,7 @@
 import { isAnyOf } from '@gosds/ghs/hazard-question';
+import { restrictedHazards } from '../../generated/lists/eu-reach-annex-xvii-rules.ts';
 import { classesNotForPublic, unionOnly } from './restriction-shares.ts';
+import { purposesOfCategory } from '../../draft/use/purposes-of.ts';
 import { ingredientHas } from '../../product/ingredient-hazards.ts';
 import { hasNationalRules } from '../../product/national-rules.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
@@ -16,11 +18,10 @@ export const isHarmonised = ({ substance }: ProductIngredient): boolean =>
 export const namesEntry = ({ listings }: ProductIngredient, entry: string): boolean =>
   listings?.annexXvii?.split(', ').includes(entry) ?? false;
 
+type PublicLimit = (typeof classesNotForPublic)[number];
+
 /** True at the specific concentration limit of Annex VI for the class, else at the generic one. */
-function reachesLimit(
-  { ingredient }: ProductIngredient,
-  { hazards, atLeast: generic }: (typeof classesNotForPublic)[number],
-) {
+function reachesLimit({ ingredient }: ProductIngredient, { hazards, atLeast: generic }: PublicLimit) {
   const own = (ingredient.specificLimits ?? []).flatMap(({ outcome, lower }) =>
     isAnyOf(outcome, hazards) && lower !== undefined ? [lower] : [],
   );
@@ -28,16 +29,40 @@ function reachesLimit(
 }
 
 /**
- * Ingredients for which entries 28 to 30 ban sale of the mixture to the general public. Claiming an exception of column
- * 2 is up to the supplier.
+ * True if column 2 leaves every product category of the product out of the entry. The words of the use do not free from
+ * a duty: the review asks for the category.
  */
-export function notForPublic(writing: Writing): readonly NamedIngredient[] {
-  const reached = classesNotForPublic.filter(({ hazards }) => has(writing.product, hazards));
+function isLeftOut({ draft, state }: Product, { leftOut }: PublicLimit): boolean {
+  const { productCategories, uses } = draft.description;
+  const frees = (code: string) =>
+    leftOut.some(
+      (each) =>
+        purposesOfCategory(code, uses).others.has(each.purpose) && (each.state === undefined || each.state === state),
+    );
+  return productCategories.length > 0 && productCategories.every(frees);
+}
+
+const reachingPublicLimits = (writing: Writing, limits: readonly PublicLimit[]): readonly NamedIngredient[] => {
+  const reached = limits.filter(({ hazards }) => has(writing.product, hazards));
   return writing.ingredients.filter(
     (each) =>
       isHarmonised(each) && reached.some((limit) => ingredientHas(each, limit.hazards) && reachesLimit(each, limit)),
   );
-}
+};
+
+/**
+ * Ingredients for which entries 28 to 30 ban sale of the mixture to the general public, unless column 2 leaves the
+ * category of the product out.
+ */
+export const notForPublic = (writing: Writing): readonly NamedIngredient[] =>
+  reachingPublicLimits(
+    writing,
+    classesNotForPublic.filter((limit) => !isLeftOut(writing.product, limit)),
+  );
+
+/** True if entries 28 to 30 would ban sale to the general public but leave the category of the product out. */
+export const isLeftToPublic = (writing: Writing): boolean =>
+  notForPublic(writing).length === 0 && reachingPublicLimits(writing, classesNotForPublic).length > 0;
 
 export const shareOf = (product: Product, entry: string): number =>
   product.ingredients
@@ -49,3 +74,8 @@ export const isInForce = (product: Product, entry: string): boolean =>
   !hasNationalRules(product) &&
   product.profile.regulatoryLists.includes('restrictions') &&
   (product.profile.keepsUnionRestrictions || !unionOnly.includes(entry));
+
+/** Flammable substances and mixtures, and an aerosol that contains one. */
+export const isOfEntry40 = (product: Product): boolean =>
+  has(product, restrictedHazards[40]) ||
+  (product.state === 'aerosol' && product.ingredients.some((each) => ingredientHas(each, restrictedHazards[40])));

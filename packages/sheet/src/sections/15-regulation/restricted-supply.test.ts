@@ -3,6 +3,7 @@ import { aProduct } from '@gosds/testkit/builders/a-product';
 import { language as english } from '@gosds/phrases/generated/en/language';
 import { language as german } from '@gosds/phrases/generated/de/language';
 import { type Draft } from '../../draft/draft.ts';
+import { proposedCategories } from '../../draft/use/proposed-categories.ts';
 import { reviewSheet } from '../../review/review.ts';
 import { packageLabel } from '../../label/package-label.ts';
 import { sentencesOf } from '../../model/written.ts';
@@ -15,6 +16,7 @@ type Product = {
   readonly productUse?: string;
   readonly country?: string;
   readonly state?: string;
+  readonly productCategories?: string[];
 };
 
 function draftFor({
@@ -23,11 +25,18 @@ function draftFor({
   productUse = 'professional',
   country = 'DE',
   state = 'Liquid',
+  productCategories = [],
 }: Product): Draft {
   const sum = Object.values(shares).reduce((total, share) => total + share, 0);
   const all = { ...shares, '7732-18-5': Number((100 - sum).toFixed(6)) };
   const properties = { state, viscosity: { value: '1', unit: 'cSt' as const } };
-  return aProduct({ shares: all, country, uses, properties, description: { productUse, language: 'en' } });
+  return aProduct({
+    shares: all,
+    country,
+    uses,
+    properties,
+    description: { productUse, productCategories, language: 'en' },
+  });
 }
 
 function findingsOf(product: Product) {
@@ -41,6 +50,8 @@ function findingsOf(product: Product) {
     limits: under('regulations.annexXvii.limit.'),
     packaging: under('label.packaging.'),
     inSection15: under('regulations.annexXvii.packaging.'),
+    conditions: under('regulations.annexXvii.condition.'),
+    forPublic: found.filter(({ check }) => check === 'regulation.cmr-for-public'),
     forbidden: found
       .filter(({ check }) => check === 'regulation.restricted')
       .map(({ message }) => findingInEnglish(message)),
@@ -141,5 +152,61 @@ describe('sentences that REACH Annex XVII puts on the packaging', () => {
   it('keep to what Great Britain has taken over', () => {
     expect(findingsOf({ shares: { [mdi]: 5 }, country: 'GB' }).packaging).toEqual([]);
     expect(findingsOf({ shares: { [benzene]: 5 }, country: 'GB' }).packaging).toEqual(['28']);
+  });
+});
+
+describe('products that column 2 of entries 28 to 30 leaves out', () => {
+  it.each<[string, Product, boolean]>([
+    ['a motor fuel', { uses: 'Motor fuel', productCategories: ['PC-FUE-1'], shares: { [benzene]: 0.9 } }, true],
+    ['a heating oil', { uses: 'Heating oil', productCategories: ['PC-FUE-OTH'], shares: { [benzene]: 0.9 } }, true],
+    ['another fuel', { uses: 'Fuel gel', productCategories: ['PC-FUE-OTH'], shares: { [benzene]: 0.9 } }, false],
+    ['a camping gas', { productCategories: ['PC-FUE-4'], state: 'Gas', shares: { '106-99-0': 0.5 } }, true],
+    ['a camping fuel, poured', { productCategories: ['PC-FUE-4'], shares: { [benzene]: 0.9 } }, false],
+    ['a fuel additive', { productCategories: ['PC-FUE-5'], shares: { [benzene]: 0.9 } }, false],
+    ['an artists’ paint', { productCategories: ['PC-ART-1'], shares: { [benzene]: 0.9 } }, true],
+    ['a finger paint', { productCategories: ['PC-ART-2'], shares: { [benzene]: 0.9 } }, false],
+    [
+      'a fuel that is also a solvent',
+      { uses: 'Motor fuel', productCategories: ['PC-FUE-1', 'PC-TEC-21'], shares: { [benzene]: 0.9 } },
+      false,
+    ],
+    ['a motor fuel without a category', { uses: 'Motor fuel', shares: { [benzene]: 0.9 } }, false],
+  ])('%s', (_, product, isLeftOut) => {
+    const sold = findingsOf({ ...product, productUse: 'consumer' });
+    expect(sold.packaging).toEqual(isLeftOut ? [] : ['28']);
+    expect(sold.forPublic).toHaveLength(isLeftOut ? 0 : 1);
+    expect(sold.conditions).toContain(isLeftOut ? '28-30.left-out' : '28-30');
+  });
+
+  it('follow the share that bars the public', () => {
+    const fuel = { uses: 'Motor fuel', productCategories: ['PC-FUE-1'] };
+    expect(findingsOf({ ...fuel, shares: { [benzene]: 0.0999 } }).conditions).toEqual([]);
+    expect(findingsOf({ ...fuel, shares: { [benzene]: 0.1 } }).conditions).toEqual(['28-30.left-out']);
+  });
+
+  it('have their category proposed', () => {
+    expect(proposedCategories({ uses: 'Motor fuel', productCategories: [] })).toEqual(['PC-FUE-1']);
+    expect(proposedCategories({ uses: 'Heizöl für Haushalte', productCategories: [] })).toEqual(['PC-FUE-OTH']);
+    expect(proposedCategories({ uses: 'Fuel additive for diesel engines', productCategories: [] })).toEqual([]);
+  });
+});
+
+describe('aerosols of entry 40', () => {
+  const spray = { shares: { '106-97-8': 40 }, state: 'Aerosol', productUse: 'consumer' };
+  it.each<[string, Partial<Product>, readonly unknown[]]>([
+    ['artificial snow', { productCategories: ['PC-ART-6'] }, [['40'], ['40'], 1]],
+    [
+      'artificial snow for stages',
+      { productCategories: ['PC-ART-6'], productUse: 'professional' },
+      [['40'], ['40'], 0],
+    ],
+    ['artificial snow by its words', { uses: 'Artificial snow' }, [['40'], ['40'], 1]],
+    ['a brake cleaner', { productCategories: ['PC-CLN-17.5'] }, [[], [], 0]],
+    ['a spray whose purpose nobody gave', { uses: 'Care of leather' }, [['40'], [], 0]],
+  ])('%s', (_, product, [conditions, packaging, forbidden]) => {
+    const made = findingsOf({ ...spray, ...product });
+    expect(made.conditions).toEqual(conditions);
+    expect(made.packaging).toEqual(packaging);
+    expect(made.forbidden).toHaveLength(Number(forbidden));
   });
 });

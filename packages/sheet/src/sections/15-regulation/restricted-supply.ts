@@ -4,7 +4,7 @@ import type { Product } from '../../product/product.ts';
 import { has } from '../../product/product-hazards.ts';
 import type { Writing } from '../writing.ts';
 import { isSprayedOrSuggested } from '../measures/processing.ts';
-import { isInForce, namesEntry, notForPublic, shareOf } from './restricted-ingredients.ts';
+import { isInForce, isOfEntry40, namesEntry, notForPublic, shareOf } from './restricted-ingredients.ts';
 import { conditionFrom, industrialSolvents, type MixtureLimit, mixtureLimits } from './restriction-shares.ts';
 
 /** True for a use that an entry names. */
@@ -15,6 +15,10 @@ const kindOf = ({ purposes }: Product) => purposes.kind;
 const isForPublic = ({ mixture }: Product): boolean => mixture.use === 'consumer';
 
 const isSprayed = (product: Product): boolean => product.state === 'aerosol' || isSprayedOrSuggested(product);
+
+/** An aerosol dispenser for decoration or amusement with a flammable content. */
+const isDecoration = (product: Product): boolean =>
+  product.state === 'aerosol' && isUsedFor(product, 'decoration') && isOfEntry40(product);
 
 /** Highest concentration of a member; the total if the entry adds them up. */
 function shareIn(product: Product, { entry, isSum }: MixtureLimit): number {
@@ -64,6 +68,7 @@ const packagingRules: readonly PackagingRule[] = [
       isForPublic(writing.product) && isUsedFor(writing.product, 'grill-lighter') && has(writing.product, 'H304'),
   },
   { entry: '28', id: '28', applies: (writing) => notForPublic(writing).length > 0 },
+  { entry: '40', id: '40', applies: ({ product }) => isDecoration(product) },
   ...industrialSolvents.map((entry): PackagingRule => ({
     entry,
     id: '32',
@@ -158,6 +163,9 @@ const namedBy = (writing: Writing, entry: string) =>
 export function forbiddenSupplies(writing: Writing): readonly string[] {
   const entries = [
     ...(isVinylPropellant(writing.product) ? ['2'] : []),
+    ...(isDecoration(writing.product) && isInForce(writing.product, '40') && isForPublic(writing.product)
+      ? ['40']
+      : []),
     ...bans
       .filter(({ entry, applies }) => reaches(writing.product, entry) && applies(writing.product))
       .map(({ entry }) => entry),

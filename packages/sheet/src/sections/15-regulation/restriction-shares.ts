@@ -30,8 +30,8 @@ const isByHazard = (entry: string): entry is keyof EntriesByHazard => Object.has
  * Classes of entries 28 to 30, with the generic concentration limits of CLP Annex I from which a mixture must not be
  * sold to the general public.
  */
-export const classesNotForPublic = restrictionRules.flatMap(({ entry, publicFromPercent }) =>
+export const classesNotForPublic = restrictionRules.flatMap(({ entry, publicFromPercent, leftOut = [] }) =>
   publicFromPercent === undefined || !isByHazard(entry)
     ? []
-    : [{ hazards: restrictedHazards[entry], atLeast: percent(publicFromPercent) }],
+    : [{ hazards: restrictedHazards[entry], atLeast: percent(publicFromPercent), leftOut }],
 );

@@ -8,16 +8,23 @@ import type { Product, ProductIngredient } from '../../product/product.ts';
 import { has } from '../../product/product-hazards.ts';
 import type { Writing } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
-import { isHarmonised, isInForce, namesEntry, notForPublic, shareOf } from './restricted-ingredients.ts';
+import {
+  isHarmonised,
+  isInForce,
+  isLeftToPublic,
+  isOfEntry40,
+  namesEntry,
+  notForPublic,
+  shareOf,
+} from './restricted-ingredients.ts';
 import { packagingSentences, reachedLimits } from './restricted-supply.ts';
 import { casOf, conditionFrom, unionOnly } from './restriction-shares.ts';
 import { restrictedHazards, restrictionRules } from '../../generated/lists/eu-reach-annex-xvii-rules.ts';
 import { byClass, byRule, field, sentence } from '../words/say.ts';
 
-/** Flammable substances and mixtures, and an aerosol that contains one. */
-const isOfEntry40 = (product: Product): boolean =>
-  has(product, restrictedHazards[40]) ||
-  (product.state === 'aerosol' && product.ingredients.some((each) => ingredientHas(each, restrictedHazards[40])));
+/** True for an aerosol for decoration or amusement, and for one whose category nobody has confirmed. */
+const mayDecorate = ({ state, purposes, draft }: Product): boolean =>
+  state === 'aerosol' && (draft.description.productCategories.length === 0 || purposes.others.has('decoration'));
 
 /** Entries of Annex XVII that apply by the class of the product or of an ingredient. */
 function entriesByClass(writing: Writing): Sentence[] {
@@ -70,8 +77,13 @@ const isCement = ({ substance }: ProductIngredient): boolean => casOf('47').incl
 const conditions: readonly Condition[] = [
   { entry: '28-30', applies: (writing) => notForPublic(writing).length > 0, text: (words) => words.cmrNotForPublic },
   {
+    entry: '28-30.left-out',
+    applies: (writing) => isLeftToPublic(writing),
+    text: (words) => words.cmrLeftToPublic,
+  },
+  {
     entry: '40',
-    applies: (writing) => writing.product.state === 'aerosol' && isOfEntry40(writing.product),
+    applies: (writing) => isOfEntry40(writing.product) && mayDecorate(writing.product),
     text: (words) => words.decorativeAerosol,
   },
   {
