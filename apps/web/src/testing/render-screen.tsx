@@ -31,6 +31,21 @@ export function serve(answers: Answers): readonly Sent[] {
   return sent;
 }
 
+/** A response of the service that comes when the test gives it. */
+export function lateAnswer() {
+  const turn: { give: (answer: unknown) => void } = { give: () => undefined };
+  const answer = new Promise<unknown>((resolve) => {
+    turn.give = resolve;
+  });
+  const give = async (given: unknown) => {
+    turn.give(given);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+  };
+  return { answer, give };
+}
+
 /** A failure as the service reports it. */
 export const problem = (status: number, code: string, title: string): Response => json(status, { code, title });
 

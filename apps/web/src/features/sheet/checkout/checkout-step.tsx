@@ -147,7 +147,7 @@ function Checkout({ step, orderId, isByChemist }: CheckoutProps) {
   const checkout = useCheckout(choice);
   const { isPaid, onPaid } = usePaid(orderId, checkout);
   const promo = usePromo({ choice, onCode: setPromoCode, onPaid });
-  const { next } = useStepNavigation(step.id);
+  const { next, isBusy } = useStepNavigation(step.id);
   const { startNew } = useWizard();
   const [shown, setShown] = useState<Shown>(null);
   const close = () => {
@@ -171,7 +171,7 @@ function Checkout({ step, orderId, isByChemist }: CheckoutProps) {
     <StepLayout
       title={texts.title}
       back={{ onClick: back, isDisabled: isOpen }}
-      next={{ onClick: goOn, isQuiet: !isPaid && promo.code === undefined, isDisabled: isOpen }}
+      next={{ onClick: goOn, isBusy, isQuiet: !isPaid && promo.code === undefined, isDisabled: isOpen }}
     >
       <CheckoutBody checkout={checkout} choice={choice} isPaid={isPaid} promo={promo} onPaid={onPaid} />
       <Dialogs shown={shown} isByChemist={isByChemist} onClose={close} />

@@ -115,7 +115,7 @@ function Body({ data, error, isFetching, contentKey, refetch }: ReturnType<typeo
 
 export function PreviewStep({ step }: { readonly step: WizardStep }) {
   const { preview } = useWords();
-  const { back, next } = useStepNavigation(step.id);
+  const { back, next, isBusy } = useStepNavigation(step.id);
   const isLocked = useWizardUi(({ paidLanguage }) => paidLanguage !== null);
   const typed = useDraft((draft) => draft);
   const [frozen, setFrozen] = useState<Draft | null>(null);
@@ -130,7 +130,11 @@ export function PreviewStep({ step }: { readonly step: WizardStep }) {
         },
         isDisabled: isLocked,
       }}
-      next={{ onClick: () => void next('checkout'), isDisabled: document.isBehind || document.data?.status !== 'made' }}
+      next={{
+        onClick: () => void next('checkout'),
+        isBusy,
+        isDisabled: document.isBehind || document.data?.status !== 'made',
+      }}
       between={
         <Button
           id="sds-settings"
