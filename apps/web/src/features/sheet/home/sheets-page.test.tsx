@@ -1,7 +1,9 @@
 import type { ListedSheet } from '@gosds/contract/drafts/list-drafts';
-import { screen } from '@testing-library/react';
+import { emptyDraft } from '@gosds/sheet/draft/draft';
+import { act, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderScreen, serve } from '../../../testing/render-screen.tsx';
+import { lateAnswer, renderScreen, serve } from '../../../testing/render-screen.tsx';
 import '../../../testing/in-english.ts';
 import { SheetsPage } from './sheets-page.tsx';
 
@@ -34,6 +36,24 @@ describe('the list of sheets', () => {
     await user.click(screen.getByRole('button', { name: 'Show all sheets' }));
     expect(screen.getByRole('table')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  it('leaves the user on the page to which they went while a new sheet was made', async () => {
+    const { answer, give } = lateAnswer();
+    serve({ 'GET /api/drafts': { drafts }, 'POST /api/drafts': answer });
+    const { user } = renderScreen(
+      <Routes>
+        <Route path="/" element={<SheetsPage />} />
+        <Route path="/company-profile" element="Company profile" />
+        <Route path="*" element="Wizard" />
+      </Routes>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'New sheet' }));
+    await user.click(screen.getByRole('link', { name: 'Company profile' }));
+    await act(async () =>
+      give({ id: drafts[0]?.id, version: 1, savedAt: '2026-03-06T12:00:00Z', draft: emptyDraft() }),
+    );
+    expect(screen.getByText('Company profile')).toBeTruthy();
   });
 
   it('tells sheets of one product apart where one is copied', async () => {

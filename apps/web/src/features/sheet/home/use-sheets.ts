@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { messageOf } from '../../../api/call.ts';
+import { useIsShown } from '../../../ui/use-is-shown.ts';
 import { copiedName } from '../state/copied-name.ts';
 import { beginSheet, bringDraftBack, loadDraft, loadDrafts, newDraft, removeDraft } from '../state/draft-calls.ts';
 import { untilLeft } from '../state/leaving.ts';
@@ -48,15 +49,17 @@ export function useSheetActions() {
     rememberOpened(id);
     void navigate('/?step=description');
   };
+  const isShown = useIsShown();
   const openMade = {
     onSuccess: ({ id }: SavedDraft) => {
-      open(id);
+      if (isShown()) open(id);
     },
     onError: showFailure,
   };
   const begin = useMutation({
     mutationFn: beginSheet,
     onSuccess: ({ id }) => {
+      if (!isShown()) return;
       open(id);
       focusInput('description.productName');
     },
