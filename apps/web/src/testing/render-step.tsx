@@ -20,7 +20,7 @@ function openWizard(parts: DraftParts, went: string[]): Wizard {
   return {
     store: createDraftStore({ id: 'open', version: 1, savedAt: '2026-03-02T08:00:00Z', draft }),
     ui,
-    sync: { flush: async () => undefined, receiveFrom: nothing, choose: nothing, stop: nothing },
+    sync: { flush: async () => undefined, receiveFrom: nothing, choose: nothing, stop: async () => undefined },
     sheet: createSheetStore(),
     order: null,
     paid: { state: 'none', draft: null },

@@ -30,7 +30,11 @@ function useMirror(saved: SavedDraft) {
     const ui = createWizardUiStore([], paidLanguageOf(saved.id));
     ui.setState({ isStepShown: true });
     const store = createStore(() => openDraft(saved));
-    return { store, ui, sync: { flush: async () => undefined, receiveFrom: nothing, choose: nothing, stop: nothing } };
+    return {
+      store,
+      ui,
+      sync: { flush: async () => undefined, receiveFrom: nothing, choose: nothing, stop: async () => undefined },
+    };
   });
   const [isLinked, setIsLinked] = useState<boolean | null>(null);
   const link = useRef<FormLink | null>(null);

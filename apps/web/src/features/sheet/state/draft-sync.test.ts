@@ -67,8 +67,8 @@ describe('saving of a draft', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
-  afterEach(() => {
-    sync.stop();
+  afterEach(async () => {
+    await sync.stop();
     vi.useRealTimers();
   });
 
@@ -83,6 +83,17 @@ describe('saving of a draft', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(server.saves).toBe(1);
     expect(store.getState()).toMatchObject({ status: 'saved', version: 2 });
+    expect(copies.find('d')).toBeUndefined();
+  });
+
+  it('sends at the end what was typed during a save under way, and keeps no copy of it', async () => {
+    const { server, copies } = setUp();
+    type(store, 'productName', 'Th');
+    const underWay = sync.flush();
+    type(store, 'productName', 'Thinner');
+    await sync.stop();
+    await underWay;
+    expect(server.draft.description.productName).toBe('Thinner');
     expect(copies.find('d')).toBeUndefined();
   });
 

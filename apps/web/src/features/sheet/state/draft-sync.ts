@@ -25,7 +25,8 @@ export type DraftSync = {
   /** Takes over a newer version of the server that another tab reported. */
   readonly receiveFrom: (theirs: SavedDraft) => void;
   readonly choose: (choices: ReadonlyMap<string, Choice>) => void;
-  readonly stop: () => void;
+  /** Sends the last changes, also those made during a save under way, and ends. */
+  readonly stop: () => Promise<void>;
 };
 
 const idleMs = 800;
@@ -77,7 +78,7 @@ export function startDraftSync(store: DraftStore, ports: SyncPorts): DraftSync {
   };
   const settle = outcomeHandler(store, ports);
 
-  const isToSend = () => !run.isStopped && store.getState().conflict === null && hasUnsaved(store.getState());
+  const isToSend = () => store.getState().conflict === null && hasUnsaved(store.getState());
 
   const schedule = (ms: number | undefined) => {
     clearTimeout(run.timer);
@@ -107,14 +108,16 @@ export function startDraftSync(store: DraftStore, ports: SyncPorts): DraftSync {
     else if (state.status === 'changed') store.setState({ status: 'saved' });
   });
 
+  const flush = async () => {
+    if (run.underWay) await run.underWay;
+    while (isToSend()) {
+      await sendOnce();
+      if (isFailing(store)) return;
+    }
+  };
+
   return {
-    flush: async () => {
-      if (run.underWay) await run.underWay;
-      while (isToSend()) {
-        await sendOnce();
-        if (isFailing(store)) return;
-      }
-    },
+    flush,
     receiveFrom: (theirs) => {
       if (theirs.version <= store.getState().version || run.underWay) return;
       schedule(settle({ status: 'changed-elsewhere', current: theirs }, store.getState().draft));
@@ -126,7 +129,7 @@ export function startDraftSync(store: DraftStore, ports: SyncPorts): DraftSync {
     stop: () => {
       run.isStopped = true;
       clearTimeout(run.timer);
-      unsubscribe();
+      return flush().finally(unsubscribe);
     },
   };
 }

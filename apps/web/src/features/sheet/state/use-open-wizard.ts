@@ -44,7 +44,7 @@ function tellOtherTab(): void {
   notifications.show({ id: 'draft-other-tab', title, message: text });
 }
 
-function connect(store: DraftStore): DraftSync & { readonly disconnect: () => void } {
+function connect(store: DraftStore): DraftSync & { readonly disconnect: () => Promise<void> } {
   const { id } = store.getState();
   const sync = startDraftSync(store, {
     save: putDraft,
@@ -77,7 +77,7 @@ function connect(store: DraftStore): DraftSync & { readonly disconnect: () => vo
       document.removeEventListener('visibilitychange', flushWhenHidden);
       document.removeEventListener('focusout', flush);
       tabs.close();
-      sync.stop();
+      return sync.stop();
     },
   };
 }
@@ -101,15 +101,14 @@ export function useOpenWizard(saved: SavedDraft): OpenWizard {
     flush: async () => connected.current?.flush(),
     receiveFrom: (theirs) => connected.current?.receiveFrom(theirs),
     choose: (choices) => connected.current?.choose(choices),
-    stop: () => connected.current?.stop(),
+    stop: async () => connected.current?.stop(),
   }));
   useEffect(() => {
     const { disconnect, ...opened } = connect(store);
     connected.current = opened;
     void opened.flush();
     return () => {
-      noteLeaving(opened.flush());
-      disconnect();
+      noteLeaving(disconnect());
     };
   }, [store]);
   return { store, ui, sync };
