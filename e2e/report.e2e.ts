@@ -79,6 +79,22 @@ describe('the states of the wizard of reports', () => {
     await page.getByText('TWA 1000 ppm (2400 mg/m3)').waitFor();
   });
 
+  it('says of lists and entries that could not be loaded so, with a way to try again', async () => {
+    await page.route('**/api/galleria/tree', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/api/galleria/field-values', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.reload();
+    const failure = page.getByRole('region', { name: 'Data points' }).getByText('An error occurred.');
+    await failure.waitFor();
+    expect(await page.getByText('Loading', { exact: true }).count()).toBe(0);
+    await page.unroute('**/api/galleria/tree');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await box('United States').waitFor();
+    await failure.waitFor();
+    await page.unroute('**/api/galleria/field-values');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('TWA 1000 ppm (2400 mg/m3)').waitFor();
+  });
+
   it('clears all selections with all lists, also from the industries', async () => {
     await nextButton().click();
     await onStep('industries');

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { ChevronDownIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { useWords } from '../../../words/words.ts';
 import { placeName, placesIn } from '../places.ts';
 import { listPath } from '../lists/list-links.tsx';
@@ -18,7 +19,7 @@ import { change, wizardStore } from './wizard-store.ts';
 const root = { id: '', type: 'root' } as const;
 
 /** The lines of the tree; each node is loaded when it is opened. */
-function useTreeRows(materialId: number): readonly TreeRow[] {
+function useTreeRows(materialId: number) {
   const country = useStore(wizardStore, (state) => state.country);
   const region = useStore(wizardStore, (state) => state.region);
   const expanded = useStore(wizardStore, (state) => state.expanded);
@@ -37,17 +38,28 @@ function useTreeRows(materialId: number): readonly TreeRow[] {
     );
     return children.toSorted((a, b) => codes.indexOf(a.attr.id) - codes.indexOf(b.attr.id));
   };
+  const askedIds = [...parents, ...lists].map(({ id }) => id);
+  const asked = [...nodes, ...values].map(({ isError, error, refetch }) => ({ isError, error, refetch }));
+  const queryOf = (id: string) => asked[askedIds.indexOf(id)];
   const textsOf = (code: string): readonly string[] | undefined => {
-    const found = values[lists.findIndex(({ id }) => id === code)]?.data?.[0];
+    const found = values[lists.findIndex(({ id }) => id === code)]?.data;
     if (found === undefined) return undefined;
     if (!found.inList) return [absent[found.completeness]];
     return found.values.map(({ name, entry }) => [name, entry].filter((part) => part !== '').join(': ') || tree.listed);
   };
-  return treeRows({
-    childrenOf: (id) => inOrder(id, nodes[parents.findIndex((parent) => parent.id === id)]?.data),
-    valuesOf: textsOf,
-    opened: new Set(expanded.map(({ id }) => id)),
-  });
+  return {
+    rows: treeRows({
+      childrenOf: (id) => inOrder(id, nodes[parents.findIndex((parent) => parent.id === id)]?.data),
+      valuesOf: textsOf,
+      opened: new Set(expanded.map(({ id }) => id)),
+      failed: new Set(askedIds.filter((id) => queryOf(id)?.isError)),
+    }),
+    errorOf: (id: string) => queryOf(id)?.error,
+    /** Loads all that failed again, so that one press mends the whole tree. */
+    retry: () => {
+      for (const { isError, refetch } of asked) if (isError) void refetch();
+    },
+  };
 }
 
 type NodeProps = {
@@ -125,7 +137,7 @@ type Props = {
 /** Countries, topics and lists with checkboxes. Draws only the visible lines, so that thousands scroll smoothly. */
 export function DataPointTree({ materialId, isLocked, onCheck }: Props) {
   const { tree } = useWords().report;
-  const rows = useTreeRows(materialId);
+  const { rows, errorOf, retry } = useTreeRows(materialId);
   const area = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- it answers with what is in sight now, which must not be kept
   const virtual = useVirtualizer({
@@ -151,6 +163,7 @@ export function DataPointTree({ materialId, isLocked, onCheck }: Props) {
             >
               {row.kind === 'node' && <NodeRow row={row} isLocked={isLocked} onCheck={onCheck} />}
               {row.kind === 'value' && <bdi className={styles['value']}>{row.text}</bdi>}
+              {row.kind === 'failed' && <LoadFailure error={errorOf(row.id)} onRetry={retry} />}
               {row.kind === 'loading' && <span className={styles['note']}>{tree.loading}</span>}
             </li>
           );

@@ -16,7 +16,7 @@ import { ReportFailure } from '../../../report-files/report-failure.tsx';
 import { useCreateOrder } from './use-create-order.ts';
 import { useWay } from './use-way.ts';
 import styles from './wizard.module.css';
-import { checkPoints, chooseMode, type ReportChemical } from './wizard-state.ts';
+import { arrivePoints, chooseMode, type ReportChemical } from './wizard-state.ts';
 import { change, wizardStore } from './wizard-store.ts';
 
 /** Switches between all lists of the place and selected ones. */
@@ -52,10 +52,10 @@ function useListCount(materialId: number): number {
 function useCheck() {
   return useMutation({
     mutationFn: async ({ node, isChecked }: { readonly node: GalleriaNode | 'root'; readonly isChecked: boolean }) => {
-      const place = wizardStore.getState();
+      const asked = wizardStore.getState();
       const isList = node !== 'root' && node.attr.type === 'list';
-      const points = isList ? pointsOf([node]) : await loadPoints(place, node === 'root' ? node : node.attr.id);
-      change((state) => checkPoints(state, points, isChecked));
+      const points = isList ? pointsOf([node]) : await loadPoints(asked, node === 'root' ? node : node.attr.id);
+      change((state) => arrivePoints(state, { asked, points, isChecked }));
     },
   });
 }
@@ -85,20 +85,20 @@ export function FiltersStep({ chemical, places }: Props) {
   const checked = useStore(wizardStore, (state) => state.checked.length);
   const lists = useListCount(chemical.MaterialId);
   const check = useCheck();
-  const order = useCreateOrder(() => {
+  const creating = useCreateOrder(() => {
     goTo('preview');
   });
   const count = isAll ? lists : checked;
   const isTooMany = count > maxDataPoints;
   const next = () => {
-    if (isAll) order.mutate();
+    if (isAll) creating.order();
     else goTo('industries');
   };
   return (
     <StepLayout
       title={step.filters}
       back={{ onClick: () => void navigate('/galleria-data') }}
-      {...(isTooMany ? {} : { next: { onClick: next, isDisabled: count === 0, isBusy: order.isPending } })}
+      {...(isTooMany ? {} : { next: { onClick: next, isDisabled: count === 0, isBusy: creating.isPending } })}
     >
       <PlaceSelectors places={places} />
       <div className={styles['tools']}>
@@ -121,7 +121,7 @@ export function FiltersStep({ chemical, places }: Props) {
           check.mutate({ node, isChecked });
         }}
       />
-      <ReportFailure error={check.error ?? order.error} />
+      <ReportFailure error={check.error ?? creating.error} />
     </StepLayout>
   );
 }

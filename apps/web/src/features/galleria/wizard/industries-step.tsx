@@ -72,7 +72,7 @@ export function IndustriesStep({ places }: { readonly places: GalleriaPlaces }) 
   const { industries: texts } = words.report;
   const { goTo } = useWay();
   const selected = useStore(wizardStore, (state) => state.industries);
-  const order = useCreateOrder(() => {
+  const creating = useCreateOrder(() => {
     goTo('preview');
   });
   const toFilters = () => {
@@ -88,10 +88,10 @@ export function IndustriesStep({ places }: { readonly places: GalleriaPlaces }) 
       back={{ onClick: toFilters }}
       next={{
         onClick: () => {
-          order.mutate();
+          creating.order();
         },
         isDisabled: selected.length === 0,
-        isBusy: order.isPending,
+        isBusy: creating.isPending,
       }}
     >
       <div className={styles['tools']}>
@@ -101,7 +101,7 @@ export function IndustriesStep({ places }: { readonly places: GalleriaPlaces }) 
         <Choices named={named} selected={selected} />
         <Selected named={named.filter(({ code }) => selected.includes(code))} />
       </div>
-      <ReportFailure error={order.error} />
+      <ReportFailure error={creating.error} />
     </StepLayout>
   );
 }

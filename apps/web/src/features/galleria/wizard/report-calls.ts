@@ -30,10 +30,13 @@ export const nodesQuery = (place: Place, materialId: number, parent: TreeParent)
     staleTime: 300_000,
   });
 
-/** The entries of one list for a chemical. */
+/** The entries of one list for a chemical. Fails if the list is not there any more. */
 export const loadValues = async (materialId: number, code: string) => {
   const SearchParameters = [{ Type: 'ListIndex' as const, Value: code }];
-  return (await invoke(fieldValues, { body: { Materials: [{ Id: materialId }], SearchParameters } })).values;
+  const { values } = await invoke(fieldValues, { body: { Materials: [{ Id: materialId }], SearchParameters } });
+  const [found] = values;
+  if (found === undefined) throw new Error(`The service has no values of the list ${code}.`);
+  return found;
 };
 
 export const valuesQuery = (materialId: number, code: string) =>

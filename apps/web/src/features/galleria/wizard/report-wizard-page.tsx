@@ -17,7 +17,7 @@ import { ReportPrintStep } from './report-print-step.tsx';
 import { orderQuery } from '../../../report-files/report-files.ts';
 import { placesQuery } from './report-calls.ts';
 import { openStep } from './open-step.ts';
-import { type StepId, useWay } from './use-way.ts';
+import { queryOf, type StepId, useWay } from './use-way.ts';
 import styles from './wizard.module.css';
 import type { ReportChemical } from './wizard-state.ts';
 import { wizardStore } from './wizard-store.ts';
@@ -92,7 +92,7 @@ function useOpenStep() {
   const known = { state, orderId, isPaid: stored.isPaid };
   const isAwaited = stored.isAwaited && step === 'print';
   return {
-    ...{ step, goTo, orderId, isAwaited, chemical },
+    ...{ step, order, goTo, orderId, isAwaited, chemical },
     name: stored.name ?? chemical?.Name ?? '',
     isEmpty: chemical === null && order === null,
     furthest: openStep('print', known),
@@ -126,7 +126,8 @@ export function ReportWizardPage() {
   const places = useQuery(placesQuery);
   useHeadingFocus(way.step);
   if (way.isEmpty) return <Navigate to="/galleria-data/" replace />;
-  if (way.open !== way.step) return <Navigate to={`/galleria-data/edit?step=${way.open}`} replace />;
+  if (way.open !== way.step)
+    return <Navigate to={{ search: String(new URLSearchParams(queryOf(way.open, way.order))) }} replace />;
   if (places.error !== null) return <LoadFailure error={places.error} onRetry={() => void places.refetch()} />;
   if (places.data === undefined || way.isAwaited) return <PageLoader />;
   return <Frame way={way} places={places.data} />;

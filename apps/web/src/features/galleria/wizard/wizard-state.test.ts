@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  arrivePoints,
   checkPoints,
   chooseCountry,
   chooseMode,
   chooseRegion,
   emptyWizard,
+  isSameChoice,
   pickChemical,
   selectIndustries,
   toggleIndustry,
@@ -63,5 +65,23 @@ describe('the state of the wizard of reports', () => {
   it('opens and closes a node', () => {
     expect(toggleOpened(filled, { id: 'US', type: 'country' }).expanded).toEqual([]);
     expect(toggleOpened(emptyWizard, { id: 'US', type: 'country' }).expanded).toEqual([{ id: 'US', type: 'country' }]);
+  });
+
+  it('drops data points that arrive for an earlier place, mode or chemical', () => {
+    const asked = { ...emptyWizard, galleria: acetone };
+    const arrived = (state: WizardState) => arrivePoints(state, { asked, points: [point], isChecked: true }).checked;
+    expect(arrived(asked)).toEqual([point]);
+    expect(arrived({ ...asked, expanded: [{ id: 'US', type: 'country' }] })).toEqual([point]);
+    expect(arrived(chooseCountry(asked, 276, 4))).toEqual([]);
+    expect(arrived(chooseRegion(asked, 1))).toEqual([]);
+    expect(arrived(chooseMode(asked, 'all'))).toEqual([]);
+    expect(arrived(pickChemical(asked, { ...acetone, MaterialId: 2 }))).toEqual([]);
+  });
+
+  it('is another choice after each change that needs another order', () => {
+    expect(isSameChoice(toggleOpened(filled, { id: 'EU', type: 'country' }), filled)).toBe(true);
+    expect(isSameChoice(toggleIndustry(filled, 'food'), filled)).toBe(false);
+    expect(isSameChoice(checkPoints(filled, [{ ...point, code: 'us-x' }], true), filled)).toBe(false);
+    expect(isSameChoice(chooseRegion(filled, 3), filled)).toBe(false);
   });
 });

@@ -78,6 +78,31 @@ export function checkPoints(state: WizardState, points: readonly Point[], isChec
   return { ...state, checked: isChecked ? [...others, ...points] : others, orderId: null };
 }
 
+type Choice = Pick<WizardState, 'galleria' | 'country' | 'region' | 'mode' | 'checked' | 'industries'>;
+
+const isSamePlace = (state: WizardState, asked: Choice): boolean =>
+  state.galleria?.MaterialId === asked.galleria?.MaterialId &&
+  state.country === asked.country &&
+  state.region === asked.region &&
+  state.mode === asked.mode;
+
+/**
+ * Selects or deselects the data points that were asked for in the state `asked`. Drops them if the chemical, the place
+ * or the mode is another by now.
+ */
+export const arrivePoints = (
+  state: WizardState,
+  {
+    asked,
+    points,
+    isChecked,
+  }: { readonly asked: Choice; readonly points: readonly Point[]; readonly isChecked: boolean },
+): WizardState => (isSamePlace(state, asked) ? checkPoints(state, points, isChecked) : state);
+
+/** True if a report ordered in the state `asked` is what is selected now. */
+export const isSameChoice = (state: WizardState, asked: Choice): boolean =>
+  isSamePlace(state, asked) && state.checked === asked.checked && state.industries === asked.industries;
+
 export const toggleOpened = (state: WizardState, node: OpenedNode): WizardState => {
   const others = state.expanded.filter(({ id }) => id !== node.id);
   return { ...state, expanded: others.length < state.expanded.length ? others : [...others, node] };
