@@ -5,6 +5,7 @@ import { FormMessage } from '../../../ui/form-message.tsx';
 import { sentence } from '../../../words/sentence.ts';
 import { useFirstWords } from '../../../words/words.ts';
 import { chosenModule } from '../lib/chosen-module.ts';
+import { pathBefore } from '../lib/path-before.ts';
 import { useLogin } from '../lib/use-login.ts';
 import { AboutModule } from './about-module.tsx';
 import { AccessFrame } from './access-frame.tsx';
@@ -17,13 +18,6 @@ import { WaitingProductNote } from './waiting-product-note.tsx';
 
 /** Where the login leads if no other page asked for it. */
 const homeOfModule = (): string => (chosenModule() === 'GoGAL' ? '/galleria-data' : '/');
-
-/** The page that asked for the login, if it belongs to this application. */
-function pathBefore(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return homeOfModule();
-  const { from } = state;
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) && !['/', '/login'].includes(from) ? from : homeOfModule();
-}
 
 /** Why a promo link led here. */
 const promoFaultIn = (state: unknown): string | undefined =>
@@ -40,7 +34,7 @@ export function LoginPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const state: unknown = location.state;
-  const target = pathBefore(state);
+  const target = pathBefore(state, window.location.origin) ?? homeOfModule();
   const promoFault = promoFaultIn(state);
   const { form, submit, problem, isBusy } = useLogin({ email: '', isRemembered: false }, () => {
     void navigate(target, { replace: true });
