@@ -14,6 +14,7 @@ import type { RateLimiter } from '@gosds/usecases/rate-limiter';
 import type { SubstanceCatalogue } from '@gosds/usecases/substance-catalogue';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { answerBrokenRequest } from './http/broken-request.ts';
 import { describeApi } from './http/api-pages.ts';
 import { callerOf } from './http/caller.ts';
 import { type HealthOptions, healthRoute } from './http/health-route.ts';
@@ -149,6 +150,7 @@ function createServer({ trustProxy, logLevel, logStream, clientTimes = usualTime
     routerOptions: { maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerBrokenRequest,
   });
 }
 

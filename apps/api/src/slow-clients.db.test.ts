@@ -35,6 +35,26 @@ function drip({ socket }: { readonly socket: Socket }, text: string): void {
 
 const head = 'POST /api/users/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 
+describe('a request that the service cannot read', () => {
+  const asked = 'GET /api/users/checkUserName HTTP/1.1\r\nhost: x\r\n';
+  it.each([
+    ['headers over the limit', `${asked}cookie: ${'a'.repeat(17_000)}\r\n\r\n`, 431, 'headers-too-large'],
+    ['no headers', `${asked}no header\r\n\r\n`, 400, 'not-http'],
+    ['no HTTP', '\u0016\u0003\u0001\u0002\r\n\r\n', 400, 'not-http'],
+    ['half of its headers', asked, 408, 'too-slow'],
+  ])('is answered with a problem: %s', async (_what, text, status, code) => {
+    const [head, body] = (await (await call(text)).closed).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toContain('application/problem+json');
+    expect(JSON.parse(body!)).toMatchObject({ type: `/problems/${code}`, code, status, title: expect.any(String) });
+  });
+
+  it('is read with headers under the limit', async () => {
+    const { closed } = await call(`${asked}cookie: ${'a'.repeat(15_000)}\r\nconnection: close\r\n\r\n`);
+    expect(await closed).toContain('HTTP/1.1 401 ');
+  });
+});
+
 describe('a client that takes its time', { timeout: 30_000 }, () => {
   it('with its headers is closed, however often it sends a byte', async () => {
     const slow = await call(head);

@@ -22,6 +22,12 @@ export const problems = {
   internal: { status: 500, title: generic },
   unavailable: { status: 503, title: 'The service cannot reach its data right now. Please try again in a moment.' },
   'too-large': { status: 413, title: 'The request is too large.' },
+  'headers-too-large': {
+    status: 431,
+    title: 'The headers of the request are too large. Delete the cookies of this site, then try again.',
+  },
+  'too-slow': { status: 408, title: 'The request did not arrive in time. Please try again.' },
+  'not-http': { status: 400, title: 'The request cannot be read.' },
   'unsupported-media-type': { status: 415, title: 'This kind of content is not accepted here.' },
   'insecure-origin': {
     status: 403,

@@ -11,6 +11,9 @@ title-too-many-ingredients = لا يمكنك إضافة المزيد من الم
 title-internal = حدث خطأ. يُرجى إعادة المحاولة بعد دقيقة. نعتذر عن الإزعاج!
 title-unavailable = لا تستطيع الخدمة الوصول إلى بياناتها الآن. يُرجى إعادة المحاولة بعد لحظات.
 title-too-large = الطلب كبير جدًا.
+title-headers-too-large = رؤوس الطلب كبيرة جدًا. احذف ملفات تعريف الارتباط لهذا الموقع ثم أعد المحاولة.
+title-too-slow = لم يصل الطلب في الوقت المناسب. يرجى إعادة المحاولة.
+title-not-http = تتعذر قراءة الطلب.
 title-unsupported-media-type = لا يُقبل هذا النوع من المحتوى هنا.
 title-insecure-origin = يتطلب تسجيل الدخول HTTPS أو localhost. يمكن للمشغّل السماح بـ HTTP العادي عبر INSECURE_HTTP=1.
 title-invalid-credentials = بيانات الدخول غير صحيحة

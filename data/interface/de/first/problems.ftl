@@ -11,6 +11,9 @@ title-too-many-ingredients = Sie können keine weiteren Bestandteile hinzufügen
 title-internal = Es ist ein Fehler aufgetreten. Bitte versuchen Sie es in einer Minute erneut. Wir bitten um Entschuldigung.
 title-unavailable = Der Dienst erreicht seine Daten gerade nicht. Bitte versuchen Sie es gleich noch einmal.
 title-too-large = Die Anfrage ist zu groß.
+title-headers-too-large = Die Kopfzeilen der Anfrage sind zu groß. Löschen Sie die Cookies dieser Website und versuchen Sie es dann erneut.
+title-too-slow = Die Anfrage kam nicht rechtzeitig an. Bitte versuchen Sie es erneut.
+title-not-http = Die Anfrage ist nicht lesbar.
 title-unsupported-media-type = Diese Art von Inhalt wird hier nicht angenommen.
 title-insecure-origin = Die Anmeldung braucht HTTPS oder localhost. Ein Betreiber kann einfaches HTTP mit INSECURE_HTTP=1 erlauben.
 title-invalid-credentials = E-Mail oder Passwort ist falsch

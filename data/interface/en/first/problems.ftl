@@ -11,6 +11,9 @@ title-too-many-ingredients = You cannot add more ingredient.
 title-internal = An error occurred. Please try again in a minute. We are sorry for the inconvenience!
 title-unavailable = The service cannot reach its data right now. Please try again in a moment.
 title-too-large = The request is too large.
+title-headers-too-large = The headers of the request are too large. Delete the cookies of this site, then try again.
+title-too-slow = The request did not arrive in time. Please try again.
+title-not-http = The request cannot be read.
 title-unsupported-media-type = This kind of content is not accepted here.
 title-insecure-origin = Signing in needs HTTPS or localhost. An operator may allow plain HTTP with INSECURE_HTTP=1.
 title-invalid-credentials = Invalid Credentials

@@ -11,6 +11,9 @@ title-too-many-ingredients = No puede añadir más componentes.
 title-internal = Se ha producido un error. Inténtelo de nuevo dentro de un minuto. Disculpe las molestias.
 title-unavailable = El servicio no puede acceder a sus datos ahora mismo. Inténtelo de nuevo en un momento.
 title-too-large = La solicitud es demasiado grande.
+title-headers-too-large = Los encabezados de la solicitud son demasiado grandes. Elimine las cookies de este sitio e inténtelo de nuevo.
+title-too-slow = La solicitud no llegó a tiempo. Inténtelo de nuevo.
+title-not-http = No se puede leer la solicitud.
 title-unsupported-media-type = Aquí no se acepta este tipo de contenido.
 title-insecure-origin = Para iniciar sesión se necesita HTTPS o localhost. Un operador puede permitir HTTP con INSECURE_HTTP=1.
 title-invalid-credentials = Correo o contraseña incorrectos

@@ -11,6 +11,9 @@ title-too-many-ingredients = Vous ne pouvez pas ajouter d’autre composant.
 title-internal = Une erreur s’est produite. Veuillez réessayer dans une minute. Nous vous prions de nous excuser.
 title-unavailable = Le service ne peut pas accéder à ses données pour le moment. Veuillez réessayer dans un instant.
 title-too-large = La requête est trop volumineuse.
+title-headers-too-large = Les en-têtes de la requête sont trop volumineux. Supprimez les cookies de ce site, puis réessayez.
+title-too-slow = La requête n’est pas arrivée à temps. Veuillez réessayer.
+title-not-http = La requête est illisible.
 title-unsupported-media-type = Ce type de contenu n’est pas accepté ici.
 title-insecure-origin = La connexion exige HTTPS ou localhost. Un exploitant peut autoriser HTTP avec INSECURE_HTTP=1.
 title-invalid-credentials = Identifiants incorrects

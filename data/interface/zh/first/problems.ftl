@@ -11,6 +11,9 @@ title-too-many-ingredients = 无法再添加组分。
 title-internal = 发生错误。请稍后再试。给您带来不便，深表歉意！
 title-unavailable = 服务暂时无法访问数据。请稍后重试。
 title-too-large = 请求过大。
+title-headers-too-large = 请求标头过大。请删除本网站的 Cookie，然后重试。
+title-too-slow = 请求未能及时送达。请重试。
+title-not-http = 无法读取该请求。
 title-unsupported-media-type = 此处不接受此类内容。
 title-insecure-origin = 登录需要 HTTPS 或 localhost。运营者可通过 INSECURE_HTTP=1 允许普通 HTTP。
 title-invalid-credentials = 邮箱或密码不正确
