@@ -203,6 +203,7 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     await expectStep(page, 'Preview');
     await expectDrawn(page);
     await look(page, 'same-sds');
+    expect(await page.getByText('Changed since it was paid').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Back', exact: true }).isDisabled()).toBe(true);
     await page.goto(`${service.url}/?step=ingredients`);
     await expectStep(page, 'Preview');

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { RedoIcon, UndoIcon, UploadIcon } from '../../../ui/icons.tsx';
-import { useDraft, useDraftState, useWizard } from '../state/wizard-context.ts';
+import { useDraft, useDraftState, useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { FilmButton } from './film-button.tsx';
 import { PanelButtons } from './panel-buttons.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
@@ -28,9 +28,22 @@ function ImportButton() {
   );
 }
 
+/** Says that the sheet is paid, and whether it was changed since. A further language changes nothing of the paid one. */
+function PaidMark() {
+  const { state } = useWizard().paid;
+  const isSameSds = useWizardUi(({ paidLanguage }) => paidLanguage !== null);
+  const words = useFirstWords().wizard;
+  if (state === 'none' || (isSameSds && state === 'changed')) return null;
+  return (
+    <span className={styles['paid']} data-state={state}>
+      {state === 'current' ? words.paid : words.changedSincePaid}
+    </span>
+  );
+}
+
 /** Name of the open sheet, undo and redo, and its save status. */
 export function WizardHeader({ hasPanel }: { readonly hasPanel: boolean }) {
-  const { paid, undo, redo } = useWizard();
+  const { undo, redo } = useWizard();
   const words = useFirstWords().wizard;
   const name = useDraft((draft) => draft.description.productName.trim());
   const canUndo = useDraftState((state) => state.past.length > 0);
@@ -38,11 +51,7 @@ export function WizardHeader({ hasPanel }: { readonly hasPanel: boolean }) {
   return (
     <div className={styles['bar']}>
       <h1 className={styles['name']}>{name === '' ? words.newSheet : name}</h1>
-      {paid.state !== 'none' && (
-        <span className={styles['paid']} data-state={paid.state}>
-          {paid.state === 'current' ? words.paid : words.changedSincePaid}
-        </span>
-      )}
+      <PaidMark />
       <SaveIndicator />
       <div className={styles['tools']}>
         <ActionIcon
