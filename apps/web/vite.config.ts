@@ -85,6 +85,7 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'pictograms', test: /web\/src\/ui\/pictogram\.tsx$/, priority: 2 },
+            { name: 'user', test: /web\/src\/api\/load-user\.ts$/, priority: 2 },
             // The form proposes a category before the live sheet is there.
             {
               name: 'product-category',

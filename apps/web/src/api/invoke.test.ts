@@ -6,10 +6,11 @@ import { logout } from '@gosds/contract/accounts/logout';
 import { getDraft } from '@gosds/contract/drafts/get-draft';
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadUser } from './load-user.ts';
 import * as admin from '../features/admin/admin-calls.ts';
 import * as company from '../features/sheet/company/company-calls.ts';
 import { saveParameters } from '@gosds/contract/chemist/save-parameters';
-import { answer, loadQuestions, loadUser, searchOrders } from '../features/sheet/orders/order-calls.ts';
+import { answer, loadQuestions, searchOrders } from '../features/sheet/orders/order-calls.ts';
 import * as chemist from '../features/chemist/chemist-calls.ts';
 import * as galleria from '../features/galleria/galleria-calls.ts';
 import * as lists from '../features/galleria/lists/list-calls.ts';
@@ -195,7 +196,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
       ...{ check: 'Equals', select: 'Name', value: 'Cleaner', page: 0 },
       sortPrams: { key: 'name', isDescending: false },
     }),
-  chemistTasks: () => chemist.loadTasks(),
+  chemistTasks: () => chemist.loadTasks({ list: 'open', sort: 'due', order: 'ascending', page: 0 }),
   chemistTask: () => chemist.loadTask(id),
   takeTask: () => chemist.take({ id, version: 3 }),
   handBackTask: () => chemist.handBack({ id, version: 3 }),

@@ -1,4 +1,3 @@
-import { checkUserName } from '@gosds/contract/accounts/check-user-name';
 import { languageChoicesSchema, saveLanguageChoices } from '@gosds/contract/accounts/language-choices';
 import { notifications } from '@mantine/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,10 +5,9 @@ import { useEffect, useRef } from 'react';
 import { messageOf } from '../api/call.ts';
 import { invoke } from '../api/invoke.ts';
 import { loadFirstPart } from '../api/load-part.ts';
+import { loadUser } from '../api/load-user.ts';
 import { chooseLanguage } from '../words/languages.ts';
 import { useSpokenLanguage } from '../words/words.ts';
-
-const loadUser = async () => (await invoke(checkUserName)).user;
 
 const tell = (error: unknown) => {
   notifications.show({ message: messageOf(error), color: 'red' });

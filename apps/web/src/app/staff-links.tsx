@@ -1,12 +1,9 @@
-import { checkUserName } from '@gosds/contract/accounts/check-user-name';
 import { staffTabs } from '@gosds/contract/staff/staff-rights';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
-import { invoke } from '../api/invoke.ts';
+import { loadUser } from '../api/load-user.ts';
 import { useWords } from '../words/words.ts';
 import { itemClass } from './item-class.ts';
-
-const loadUser = async () => (await invoke(checkUserName)).user;
 
 /** Links to the staff screens that the user may open. */
 export function StaffLinks({ onGo }: { readonly onGo: () => void }) {

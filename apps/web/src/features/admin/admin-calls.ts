@@ -1,5 +1,4 @@
 import type { BodyOf } from '@gosds/contract/call';
-import { checkUserName } from '@gosds/contract/accounts/check-user-name';
 import {
   addUserPromo,
   changeUserFlags,
@@ -30,8 +29,6 @@ import type { UserFlags } from '@gosds/contract/staff/staff-rights';
 import { listPrices, setPrices, withdrawPrices } from '@gosds/contract/staff/set-prices';
 import { invoke } from '../../api/invoke.ts';
 import type { PromoType } from '../../payment/payment-calls.ts';
-
-export const loadUser = async () => (await invoke(checkUserName)).user;
 
 /** A user with the records of free sheets and free reports, if any. */
 export type ListedUser = StaffUser & { readonly promos: Readonly<Record<PromoType, PromoRecord | undefined>> };

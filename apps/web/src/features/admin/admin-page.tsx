@@ -1,6 +1,7 @@
 import { type StaffTab, staffTabs } from '@gosds/contract/staff/staff-rights';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { loadUser } from '../../api/load-user.ts';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -9,7 +10,6 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { useWords } from '../../words/words.ts';
 import { ActsTab } from './acts-tab.tsx';
 import { AnalyticsTab } from './analytics-tab.tsx';
-import { loadUser } from './admin-calls.ts';
 import styles from './admin-page.module.css';
 import { CodesTab } from './codes-tab.tsx';
 import { DiscountTab } from './discount-tab.tsx';

@@ -1,13 +1,10 @@
 import { changeOwnPassword } from '@gosds/contract/accounts/change-password';
-import { checkUserName } from '@gosds/contract/accounts/check-user-name';
 import { type LanguageChoices, saveLanguageChoices } from '@gosds/contract/accounts/language-choices';
 import { getMailChoices, type MailChoices, saveMailChoices } from '@gosds/contract/accounts/mail-choices';
 import { closeOtherSessions, closeOwnSession, listSessions } from '@gosds/contract/accounts/own-sessions';
 import { askExport, deleteAccount, deletionFacts, exportFile, getExport } from '@gosds/contract/accounts/own-data';
 import { saveUserName } from '@gosds/contract/accounts/user-name';
 import { invoke } from '../../../api/invoke.ts';
-
-export const loadOwner = async () => (await invoke(checkUserName)).user;
 
 export const saveName = (userName: string) => invoke(saveUserName, { body: { userName } });
 

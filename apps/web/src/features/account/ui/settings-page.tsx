@@ -5,7 +5,7 @@ import { ListPage } from '../../../ui/list-page.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { useFirstWords, useWords } from '../../../words/words.ts';
-import { loadOwner } from '../api/settings-calls.ts';
+import { loadUser } from '../../../api/load-user.ts';
 import { DataCard } from './data-card.tsx';
 import { DevelopersCard } from './developers-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
@@ -21,7 +21,7 @@ import { TeamCard } from './team-card.tsx';
 export function SettingsPage() {
   const words = useWords().settings;
   const { frame } = useFirstWords();
-  const { data: owner, error, refetch } = useQuery({ queryKey: ['user'], queryFn: loadOwner });
+  const { data: owner, error, refetch } = useQuery({ queryKey: ['user'], queryFn: loadUser });
   return (
     <ListPage title={words.heading} heading={words.heading}>
       <p className={styles['owner']}>
