@@ -1,7 +1,6 @@
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import type {
   ChemistOpening,
-  ChemistTask,
   ChemistTaskStore,
   OpenedTask,
   TaskChange,
@@ -10,6 +9,7 @@ import type {
 import { type Kysely, sql, type Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Database } from './database.ts';
+import { listTasks, tasks, toTask } from './list-chemist-tasks.ts';
 import { linesWritten, writeLines } from './order-lines.ts';
 import { mayWithOrder } from './team-access.ts';
 import type { ChemistTables } from './tables/chemist-tables.ts';
@@ -18,54 +18,6 @@ import type { ChemistTables } from './tables/chemist-tables.ts';
 export const editsSchema = z.array(
   z.object({ part: z.int(), id: z.string(), text: z.string().nullable(), reason: z.string() }),
 );
-
-/** The facts of every queued task. */
-const queuedSchema = z.object({
-  state: z.enum(['queued', 'taken', 'question', 'signed']),
-  draftId: z.uuid(),
-  country: z.string(),
-  language: z.string(),
-  queuedAt: z.date(),
-  dueAt: z.date(),
-});
-
-const tasks = (db: Kysely<Database>) =>
-  db
-    .selectFrom('chemist_task as task')
-    .innerJoin('order_line as line', 'line.id', 'task.line_id')
-    .innerJoin('sale_order as sale', 'sale.id', 'line.order_id')
-    .leftJoin('app_user as chemist', 'chemist.id', 'task.taken_by')
-    .where('task.state', '<>', 'ordered')
-    .select([
-      'task.id',
-      'line.order_id as orderId',
-      'sale.number',
-      'sale.user_id as userId',
-      'line.draft_id as draftId',
-      'task.draft_version as draftVersion',
-      'task.material_number as materialNumber',
-      'line.product_name as productName',
-      'line.country',
-      'line.language',
-      'task.state',
-      'task.version',
-      'task.taken_by as takenById',
-      'chemist.name as takenByName',
-      'task.queued_at as queuedAt',
-      'task.due_at as dueAt',
-      'task.signed_at as signedAt',
-      'task.signed_name as signedName',
-      'task.document_id as documentId',
-    ]);
-
-type Row = Awaited<ReturnType<ReturnType<typeof tasks>['executeTakeFirstOrThrow']>>;
-
-const toTask = ({ number, takenById, takenByName, ...row }: Row): ChemistTask => ({
-  ...row,
-  ...queuedSchema.parse(row),
-  cwOrderId: String(number),
-  takenBy: takenById === null ? null : { id: takenById, name: takenByName ?? '' },
-});
 
 /** The open order for a sheet of the draft by a chemist. Locks the draft against other calls. */
 async function lockOpen(db: Kysely<Database>, { userId, draftId }: ChemistOpening): Promise<string | undefined> {
@@ -240,16 +192,7 @@ export const postgresChemistTaskStore = (db: Kysely<Database>): ChemistTaskStore
       .executeTakeFirst();
     return row && { orderId: row.orderId, isPaid: row.status === 'paid', draft: draftSchema.parse(row.draft) };
   },
-  async list(limit) {
-    const rows = await tasks(db)
-      .orderBy(sql`task.state = 'signed'`)
-      .orderBy(sql`case when task.state = 'signed' then null else task.due_at end`)
-      .orderBy('task.signed_at', 'desc')
-      .orderBy('sale.number')
-      .limit(limit)
-      .execute();
-    return rows.map(toTask);
-  },
+  list: (asked) => listTasks(db, asked),
   async find(id): Promise<OpenedTask | undefined> {
     const row = await tasks(db).select(['task.draft', 'task.edits']).where('task.id', '=', id).executeTakeFirst();
     if (!row) return undefined;

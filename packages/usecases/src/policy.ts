@@ -124,7 +124,6 @@ export const policy = {
   listed: {
     drafts: 500,
     orders: 100,
-    chemistTasks: 200,
     staffOrders: 300,
     sessions: 100,
     substanceMatches: 20,

@@ -2,6 +2,7 @@ import { severities } from '@gosds/sheet/review/finding';
 import { messageSchema } from '@gosds/sheet/review/message-schema';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
+import { listPage } from '../staff/list-page.ts';
 
 const listOf = <T extends z.ZodType>(schema: T) => z.array(schema).readonly();
 
@@ -94,14 +95,32 @@ const openedTaskSchema = taskSchema.extend({
 
 export type OpenedDeskTask = z.infer<typeof openedTaskSchema>;
 
+/** Number of tasks on a page. */
+export const deskPageSize = 50;
+
+export const taskLists = ['open', 'signed'] as const;
+export const taskSortKeys = ['product', 'queued', 'due', 'state'] as const;
+export type TaskSortKey = (typeof taskSortKeys)[number];
+
+const deskPageSchema = z.strictObject({
+  list: z.enum(taskLists).default('open'),
+  sort: z.enum(taskSortKeys).default('due'),
+  order: z.enum(['ascending', 'descending']).default('ascending'),
+  page: listPage.default(0),
+});
+
+export type DeskPage = z.infer<typeof deskPageSchema>;
+
 const taskParams = z.strictObject({ id: z.uuid() });
 const versionSchema = z.int().positive().max(2_147_483_646);
 
 export const chemistTasks = {
   method: 'GET',
   path: '/api/chemist/tasks',
-  summary: 'The paid sheets that chemists author: the first due first, then those that are signed. 403 not-allowed.',
-  response: { 200: z.object({ tasks: listOf(taskSchema) }) },
+  summary:
+    'The paid sheets that chemists author, open or signed, in the order asked for, 50 a page, and how many there are. 403 not-allowed.',
+  query: deskPageSchema,
+  response: { 200: z.object({ tasks: listOf(taskSchema), count: z.int().nonnegative() }) },
 } as const satisfies Call;
 
 export const chemistTask = {

@@ -1,4 +1,5 @@
-import type { DeskTask, OpenedDeskTask } from '@gosds/contract/chemist/tasks';
+import type { ResponseOf } from '@gosds/contract/call';
+import type { chemistTasks, DeskPage, DeskTask, OpenedDeskTask } from '@gosds/contract/chemist/tasks';
 import { Problem } from '@gosds/contract/problem';
 import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
 import { collectFacts } from '../documents/collect-facts.ts';
@@ -33,9 +34,9 @@ export function toDeskTask(task: ChemistTask, { userId, now }: Seen): DeskTask {
 
 export const listTasks =
   ({ work, clock }: Pick<DocumentDeps, 'work' | 'clock'>) =>
-  async (userId: string): Promise<readonly DeskTask[]> => {
-    const tasks = await work.stores.chemistTasks.list(policy.listed.chemistTasks);
-    return tasks.map((task) => toDeskTask(task, { userId, now: clock() }));
+  async (asked: DeskPage & { readonly userId: string }): Promise<ResponseOf<typeof chemistTasks>> => {
+    const { tasks, count } = await work.stores.chemistTasks.list(asked);
+    return { tasks: tasks.map((task) => toDeskTask(task, { userId: asked.userId, now: clock() })), count };
   };
 
 export async function findTask({ work }: Pick<DocumentDeps, 'work'>, id: string): Promise<OpenedTask> {

@@ -1,3 +1,4 @@
+import type { DeskPage } from '@gosds/contract/chemist/tasks';
 import type { TeamRight } from '@gosds/contract/teams/team-rights';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
@@ -83,8 +84,11 @@ export type ChemistTaskStore = {
     readonly draftId: string;
     readonly userId: string;
   }): Promise<{ readonly orderId: string; readonly isPaid: boolean; readonly draft: Draft } | undefined>;
-  /** Tasks of paid orders: first the open ones, earliest due first; then the signed ones, latest first. */
-  list(limit: number): Promise<readonly ChemistTask[]>;
+  /** One page of the tasks of paid orders, and their number on all pages. Equal tasks stand by due time, then by order. */
+  list(asked: DeskPage & { readonly userId: string }): Promise<{
+    readonly tasks: readonly ChemistTask[];
+    readonly count: number;
+  }>;
   find(id: string): Promise<OpenedTask | undefined>;
   /**
    * The task of the user's own paid order, or of one whose sheet is shared in a team where the user's role has this

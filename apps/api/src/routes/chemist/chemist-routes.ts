@@ -34,7 +34,7 @@ export const chemistOrderRoutes = (desk: UseCases['chemist']): readonly Route[] 
 ];
 
 export const chemistRoutes = (desk: UseCases['chemist']): readonly Route[] => [
-  route(chemistTasks, async (request) => ({ tasks: await desk.list(chemistOf(request)) })),
+  route(chemistTasks, async (request) => desk.list({ ...request.query, userId: chemistOf(request) })),
   route(chemistTask, async (request) => desk.open({ ...request.params, userId: chemistOf(request) })),
   route(takeTask, async (request) => desk.take({ ...request.params, ...request.body, userId: chemistOf(request) })),
   route(handBackTask, async (request) =>

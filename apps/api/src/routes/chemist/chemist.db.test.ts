@@ -53,6 +53,8 @@ async function pay(orderId: string): Promise<void> {
   expect(answer).toMatchObject({ status: 200, body: { status: 'paid' } });
 }
 
+const pageOf = async (query: string) =>
+  (await chemist.get(`${tasksUrl}?${query}`)).body as { tasks: (Task & { productName: string })[]; count: number };
 const list = async (user: User) => ((await user.get(tasksUrl)).body as { tasks: Task[] }).tasks;
 const open = async (user: User, id: string) => (await user.get(`${tasksUrl}/${id}`)).body as unknown as Task;
 const linesOf = (task: Task) => task.sections.flatMap(({ parts }) => parts.flatMap(({ lines }) => lines));
@@ -277,5 +279,46 @@ describe('a sheet that a chemist signs', () => {
        join order_line line on line.id = task.line_id where line.product_name = 'Signed' order by event.id`,
     );
     expect(rows.map(({ kind }) => kind)).toEqual(['queued', 'taken', 'edited', 'signed']);
+  });
+});
+
+describe('the list of the chemists', () => {
+  beforeAll(async () => {
+    chemist = await newChemist();
+    buyer = await service.newUser();
+    await service.database.pool.query(`truncate chemist_task cascade`);
+    const { time, work } = service;
+    for (let number = 1; number <= 51; number += 1) {
+      const id = await order(`glue ${String(number).padStart(2, '0')}`);
+      const dueAt = new Date(time.now.getTime() + (100 - number) * 60_000);
+      await work.transaction(({ chemistTasks }) => chemistTasks.queue(id, { now: time.now, dueAt }));
+    }
+  });
+  const names = async (query: string) => (await pageOf(query)).tasks.map(({ productName }) => productName);
+
+  it('has fifty on a page and tells how many there are', async () => {
+    const first = await pageOf('list=open');
+    expect(first).toMatchObject({ count: 51, tasks: { length: 50 } });
+    expect(first.tasks[0]?.productName).toBe('glue 51');
+    expect(await pageOf('list=open&page=1')).toMatchObject({ count: 51, tasks: [{ productName: 'glue 01' }] });
+    expect(await pageOf('list=open&page=2')).toEqual({ count: 51, tasks: [] });
+    expect(await pageOf('list=signed')).toEqual({ count: 0, tasks: [] });
+    for (const query of ['page=-1', 'page=x', 'sort=id', 'list=all', 'order=up']) {
+      expect((await chemist.get(`${tasksUrl}?${query}`)).status, query).toBe(400);
+    }
+  });
+
+  it('is sorted over all pages, those of one state by what the chemist can do', async () => {
+    expect((await names('sort=product&order=descending')).slice(0, 2)).toEqual(['glue 51', 'glue 50']);
+    expect((await names('sort=product')).slice(0, 2)).toEqual(['glue 01', 'glue 02']);
+    // All were queued at once, so the due time decides.
+    expect((await names('sort=queued&order=descending')).slice(0, 2)).toEqual(['glue 51', 'glue 50']);
+    const other = await newChemist();
+    const byName = new Map((await pageOf('sort=product')).tasks.map((task) => [task.productName, task]));
+    const take = ({ id, version }: Task, user: User) => user.post(`${tasksUrl}/${id}/take`, { version });
+    await take(byName.get('glue 05')!, chemist);
+    await take(byName.get('glue 50')!, other);
+    expect((await names('sort=state')).slice(0, 2)).toEqual(['glue 05', 'glue 51']);
+    expect((await names('sort=state&order=descending'))[0]).toBe('glue 50');
   });
 });

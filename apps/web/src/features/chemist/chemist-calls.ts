@@ -2,6 +2,7 @@ import {
   askBuyer,
   chemistTask,
   chemistTasks,
+  type DeskPage,
   editLine,
   handBackTask,
   type OpenedDeskTask,
@@ -9,18 +10,21 @@ import {
   takeTask,
 } from '@gosds/contract/chemist/tasks';
 import type { BodyOf } from '@gosds/contract/call';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { invoke } from '../../api/invoke.ts';
 
-export const loadTasks = async () => (await invoke(chemistTasks)).tasks;
+export const loadTasks = ({ list, sort, order, page }: DeskPage) =>
+  invoke(chemistTasks, { search: String(new URLSearchParams({ list, sort, order, page: String(page) })) });
 
 export const loadTask = (id: string): Promise<OpenedDeskTask> => invoke(chemistTask, { params: { id } });
 
-export const deskTasks = queryOptions({
-  queryKey: ['chemist', 'tasks'],
-  queryFn: loadTasks,
-  staleTime: 0,
-});
+export const deskTasks = (asked: DeskPage) =>
+  queryOptions({
+    queryKey: ['chemist', 'tasks', asked],
+    queryFn: () => loadTasks(asked),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
 
 export const deskTask = (id: string) =>
   queryOptions({

@@ -14,6 +14,7 @@ import { deskTask, handBack, take, type TaskAct } from './chemist-calls.ts';
 import styles from './chemist-page.module.css';
 import { DeskFindings } from './desk-findings.tsx';
 import { DeskSheet } from './desk-sheet.tsx';
+import { ForChemists } from './for-chemists.tsx';
 import { Questions } from './questions.tsx';
 import { SignOff } from './sign-off.tsx';
 import { TaskState } from './task-state.tsx';
@@ -72,14 +73,25 @@ function OpenedTask({ task, onReload }: { readonly task: OpenedDeskTask; readonl
   );
 }
 
+function LoadedTask({ id }: { readonly id: string }) {
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(deskTask(id));
+  const reload = () => void queries.invalidateQueries({ queryKey: ['chemist'] });
+  return (
+    <>
+      {data === undefined && error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null && <PageLoader />}
+      {data !== undefined && error !== null && <FormMessage tone="problem">{messageOf(error)}</FormMessage>}
+      {data !== undefined && <OpenedTask task={data} onReload={reload} />}
+    </>
+  );
+}
+
 /** One sheet: the engine's proposal, the chemist's edits, and the signature. */
 export function ChemistTaskPage() {
   const words = useWords().chemist;
   usePageTitle(words.pageTitle);
   const { id = '' } = useParams();
-  const queries = useQueryClient();
-  const { data, error, refetch } = useQuery(deskTask(id));
-  const reload = () => void queries.invalidateQueries({ queryKey: ['chemist'] });
   return (
     <div className={styles['page']}>
       <p>
@@ -87,10 +99,9 @@ export function ChemistTaskPage() {
           {words.back}
         </Anchor>
       </p>
-      {data === undefined && error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data === undefined && error === null && <PageLoader />}
-      {data !== undefined && error !== null && <FormMessage tone="problem">{messageOf(error)}</FormMessage>}
-      {data !== undefined && <OpenedTask task={data} onReload={reload} />}
+      <ForChemists>
+        <LoadedTask id={id} />
+      </ForChemists>
     </div>
   );
 }
