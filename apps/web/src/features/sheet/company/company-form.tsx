@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { CompanyDetails, CompanyField } from '@gosds/sheet/draft/company-profile';
 import { descriptionSchema, emptyDraft } from '@gosds/sheet/draft/draft';
+import { withLine } from '@gosds/sheet/draft/poison-centre/poison-centres';
 import { countries, notSpecified } from '@gosds/sheet/profiles/countries';
 import { checkCompanyContacts } from '@gosds/sheet/review/entries/check-description';
 import { useState } from 'react';
@@ -41,6 +42,13 @@ const vendorCountries = countries.filter(({ code }) => code !== notSpecified.cod
 
 const { description: blankDescription } = emptyDraft();
 
+/** The three emergency fields are taken over together, so the general numbers stay beside the poison centre. */
+function withCentre(details: CompanyDetails, usual: CompanyDetails, line: string): CompanyDetails {
+  const { emergencyProvider, emergencyTelephone } = details.emergencyTelephone.trim() === '' ? usual : details;
+  const otherEmergencyTelephoneNumbers = withLine(details.otherEmergencyTelephoneNumbers, line);
+  return { ...details, emergencyProvider, emergencyTelephone, otherEmergencyTelephoneNumbers };
+}
+
 type Props = {
   /** Empty if the details apply to every country. */
   readonly country: string;
@@ -49,7 +57,8 @@ type Props = {
   readonly details: CompanyDetails;
   /** Shown where a country has no details of its own. */
   readonly usual: CompanyDetails;
-  readonly onChange: (details: CompanyDetails) => void;
+  /** Receives a change of the details as they are by then: an upload may end after later input. */
+  readonly onChange: (change: (details: CompanyDetails) => CompanyDetails) => void;
 };
 
 /** Details of the company for one country, or for every country. An error is shown once its field is left. */
@@ -76,7 +85,8 @@ export function CompanyForm({ country, language, details, usual, onChange }: Pro
         setLeft((fields) => new Set(fields).add(field));
       }}
       onChange={({ currentTarget }) => {
-        onChange({ ...details, [field]: currentTarget.value });
+        const { value } = currentTarget;
+        onChange((now) => ({ ...now, [field]: value }));
       }}
       {...input}
     />
@@ -93,7 +103,7 @@ export function CompanyForm({ country, language, details, usual, onChange }: Pro
           options={countryOptions(vendorCountries)}
           autoComplete="country"
           onSelect={(vendorCountry) => {
-            onChange({ ...details, vendorCountry });
+            onChange((now) => ({ ...now, vendorCountry }));
           }}
         />
         {contacts.map(text)}
@@ -106,11 +116,8 @@ export function CompanyForm({ country, language, details, usual, onChange }: Pro
               country={country}
               language={language}
               numbers={details}
-              onAdd={(otherEmergencyTelephoneNumbers) => {
-                const { emergencyProvider, emergencyTelephone } =
-                  details.emergencyTelephone.trim() === '' ? usual : details;
-                // The three fields are taken over together, so the general numbers stay beside the poison centre.
-                onChange({ ...details, emergencyProvider, emergencyTelephone, otherEmergencyTelephoneNumbers });
+              onAdd={(line) => {
+                onChange((now) => withCentre(now, usual, line));
                 document.getElementById('company.otherEmergencyTelephoneNumbers')?.focus();
               }}
             />
@@ -120,7 +127,7 @@ export function CompanyForm({ country, language, details, usual, onChange }: Pro
           <LogoPicker
             logo={details.logo}
             onChange={(patch) => {
-              onChange({ ...details, logo: { ...details.logo, ...patch } });
+              onChange((now) => ({ ...now, logo: { ...now.logo, ...patch } }));
             }}
           />
         </FieldGroup>

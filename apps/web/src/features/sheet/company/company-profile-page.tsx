@@ -42,6 +42,9 @@ const { usual: blank } = emptyCompanyProfile();
 const isBlankDetails = (details: CompanyDetails) =>
   JSON.stringify({ ...details, logo: blank.logo }) === JSON.stringify(blank) && details.logo.fileId === null;
 
+const detailsIn = ({ usual, byCountry }: CompanyProfile, place: string): CompanyDetails =>
+  place === usually ? usual : (byCountry[place] ?? blank);
+
 /** Sets the details of a place. A country with empty details is removed. */
 function withDetails(profile: CompanyProfile, place: string, details: CompanyDetails): CompanyProfile {
   if (place === usually) return { ...profile, usual: details };
@@ -73,10 +76,10 @@ function ProfileForm({ loaded }: { readonly loaded: CompanyProfile }) {
         key={place}
         country={isUsual ? '' : place}
         language={profile.last.country === place ? profile.last.language : ''}
-        details={isUsual ? profile.usual : (profile.byCountry[place] ?? blank)}
+        details={detailsIn(profile, place)}
         usual={isUsual ? blank : profile.usual}
-        onChange={(details) => {
-          change((before) => withDetails(before, place, details));
+        onChange={(changed) => {
+          change((before) => withDetails(before, place, changed(detailsIn(before, place))));
         }}
       />
       <Checkbox

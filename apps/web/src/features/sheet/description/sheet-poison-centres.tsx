@@ -1,3 +1,4 @@
+import { withLine } from '@gosds/sheet/draft/poison-centre/poison-centres';
 import { PoisonCentres } from '../fields/poison-centres.tsx';
 import { useDraft, useEdit, useTouch, useWizardUi } from '../state/wizard-context.ts';
 
@@ -18,12 +19,15 @@ export function SheetPoisonCentres() {
       country={country}
       language={language}
       numbers={{ emergencyTelephone, otherEmergencyTelephoneNumbers }}
-      onAdd={(numbers) => {
-        edit(`${path}.centre`, (draft) => ({
+      onAdd={(line) => {
+        edit(`${path}.centre`, ({ description, ...draft }) => ({
           ...draft,
-          description: { ...draft.description, otherEmergencyTelephoneNumbers: numbers },
+          description: {
+            ...description,
+            otherEmergencyTelephoneNumbers: withLine(description.otherEmergencyTelephoneNumbers, line),
+          },
         }));
-        touch(path, numbers);
+        touch(path, line);
         // The pressed button has disappeared, so the field takes the focus.
         document.getElementById(path)?.focus();
       }}

@@ -23,8 +23,8 @@ type Props = {
   /** Language tag for hours and restrictions. */
   readonly language: string;
   readonly numbers: Numbers;
-  /** Receives the text of the other emergency numbers with the centre added. */
-  readonly onAdd: (numbers: string) => void;
+  /** Receives the line of the centre, to append to the other emergency numbers as they are by then. */
+  readonly onAdd: (line: string) => void;
 };
 
 const shownAtOnce = 3;
@@ -43,10 +43,10 @@ function centreText(centre: PoisonCentre, words: PoisonWords): ReactNode {
   return sentence(line<ReactNode>({ name, number, numberIn: isolated, hours: hoursText(centre, words) }));
 }
 
-const addLine = async ({ language, numbers }: Props, centre: PoisonCentre): Promise<string> => {
+async function lineIn(language: string, centre: PoisonCentre): Promise<string> {
   const { loadLanguage } = await loadPart(() => import('@gosds/phrases/load-language'));
-  return withLine(numbers.otherEmergencyTelephoneNumbers, centreLine(centre, await loadLanguage(language)));
-};
+  return centreLine(centre, await loadLanguage(language));
+}
 
 const maxLength = maxCharacters(descriptionSchema.shape.otherEmergencyTelephoneNumbers) ?? Infinity;
 
@@ -54,10 +54,11 @@ function Centre({ centre, ...props }: Props & { readonly centre: PoisonCentre })
   const [isFull, setIsFull] = useState(false);
   const words = useWords().poisonCentres;
   const adding = useMutation({
-    mutationFn: () => addLine(props, centre),
-    onSuccess: (numbers) => {
-      setIsFull(numbers.length > maxLength);
-      if (numbers.length <= maxLength) props.onAdd(numbers);
+    mutationFn: () => lineIn(props.language, centre),
+    onSuccess: (line) => {
+      const { length } = withLine(props.numbers.otherEmergencyTelephoneNumbers, line);
+      setIsFull(length > maxLength);
+      if (length <= maxLength) props.onAdd(line);
     },
   });
   return (
