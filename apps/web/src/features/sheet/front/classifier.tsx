@@ -56,7 +56,7 @@ export function Classifier() {
           <h2 id="classifier-heading" className={styles['title']}>
             {words.heading}
           </h2>
-          <ExampleButton onFound={change} />
+          <ExampleButton product={product} onFound={change} />
         </div>
         <VisitorTable product={product} onChange={change} />
         <ProductFacts product={product} onChange={change} />

@@ -23,15 +23,18 @@ const findExample = async () => {
   return found.flatMap(({ match, proportion }) => (match ? [{ match, proportion }] : []));
 };
 
-type Props = { readonly onFound: (change: (product: VisitorProduct) => VisitorProduct) => void };
+type Props = {
+  readonly product: VisitorProduct;
+  readonly onFound: (change: (product: VisitorProduct) => VisitorProduct) => void;
+};
 
-/** Fills in an example for visitors without a recipe. */
-export function ExampleButton({ onFound }: Props) {
+/** Fills in an example for visitors without a recipe, unless they type something before the catalogue answers. */
+export function ExampleButton({ product: shown, onFound }: Props) {
   const { product } = useFirstWords().front;
   const { mutate, isPending } = useMutation({
-    mutationFn: findExample,
-    onSuccess: (found) => {
-      onFound((product) => ({ ...fillRows(found)(product), ...exampleFacts }));
+    mutationFn: (_before: VisitorProduct) => findExample(),
+    onSuccess: (found, before) => {
+      onFound((now) => (now === before ? { ...fillRows(found)(now), ...exampleFacts } : now));
     },
     onError: (error) => {
       notifications.show({ message: messageOf(error), color: 'red' });
@@ -43,7 +46,7 @@ export function ExampleButton({ onFound }: Props) {
       size="compact-sm"
       loading={isPending}
       onClick={() => {
-        mutate();
+        mutate(shown);
       }}
     >
       {product.example}

@@ -13,7 +13,7 @@ type Change = (change: (product: VisitorProduct) => VisitorProduct) => void;
 const matches = async (key: string) => (key === '' ? [] : findIngredients(key));
 
 /** Links a row to the substance that its name or number clearly identifies; otherwise the visitor chooses. */
-async function link(row: PlacedRow, change: Change): Promise<void> {
+export async function linkRow(row: PlacedRow, change: Change): Promise<void> {
   const keys = lookupKeys(row);
   const [byName, byCas] = await Promise.all([matches(keys.name), matches(keys.cas)]);
   const verdict = judgeRow(keys, { byName, byCas });
@@ -38,7 +38,7 @@ export async function pasteRows(text: string, at: number, change: Change): Promi
   change(placed.change);
   tell(rows, placed.rows);
   try {
-    await Promise.all(placed.rows.map((row) => link(row, change)));
+    await Promise.all(placed.rows.map((row) => linkRow(row, change)));
   } catch (error) {
     notifications.show({ message: messageOf(error), color: 'red' });
   }

@@ -78,6 +78,22 @@ describe('a table that a visitor pastes', () => {
   });
 });
 
+it('looks up a name that was left before the matches were shown, unless it was changed since', async () => {
+  serve({ 'POST /api/data/ingredients': [match(7, 'Toluene', '108-88-3')] });
+  const { user } = renderScreen(<Table />);
+  const [first, second] = screen.getAllByRole('combobox');
+  if (!first || !second) throw new Error('There are no rows.');
+  await user.type(first, 'Toluene{Enter}40');
+  await user.type(second, 'Toluene{Enter}');
+  await user.type(second, 's');
+  await waitFor(() => {
+    expect(rows()).toEqual([
+      ['Toluene', '40', 7],
+      ['Toluenes', '', null],
+    ]);
+  });
+});
+
 describe('the key Enter', () => {
   const press = (path: string) => {
     const input = document.getElementById(path);

@@ -1,4 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
+import type { IngredientMatch } from '@gosds/contract/catalogue/search-ingredients';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { loadPart } from '../../../api/load-part.ts';
 import { maxVisitorRows, type VisitorProduct, type VisitorRow } from '../../../api/visitor-product.ts';
@@ -12,8 +14,33 @@ import { addRow, hasRoom, pick, removeRow, typeName, typeProportion } from './vi
 
 type Change = (change: (product: VisitorProduct) => VisitorProduct) => void;
 
-/** Loads the table reader on the first paste. */
+/** Loads the table reader and the look-up on the first paste, or when the first name is left. */
 const loadPaste = () => loadPart(() => import('./paste-rows.ts'));
+
+/** Looks up a name that was typed and left, as after Enter before the catalogue's matches were shown. */
+function useTypedName(row: VisitorRow, onChange: Change) {
+  const isTyped = useRef(false);
+  return {
+    type: (name: string) => {
+      isTyped.current = true;
+      onChange(typeName(row.id, name));
+    },
+    pick: (match: IngredientMatch) => {
+      isTyped.current = false;
+      onChange(pick(row.id, match));
+    },
+    leave: () => {
+      if (!isTyped.current) return;
+      isTyped.current = false;
+      loadPaste()
+        .then(({ linkRow }) => linkRow(row, onChange))
+        .catch(() => {
+          // Without an answer it is looked up when it is left again.
+          isTyped.current = true;
+        });
+    },
+  };
+}
 
 type RowProps = {
   readonly row: VisitorRow;
@@ -26,6 +53,7 @@ function Row({ row, index, isLast, onChange }: RowProps) {
   const words = useFirstWords().front.row;
   const path = `front.${index}`;
   const number = String(index + 1);
+  const typed = useTypedName(row, onChange);
   const goOn = () => {
     if (isLast) onChange(addRow);
     focusInput(`front.${index + 1}.name`);
@@ -38,13 +66,9 @@ function Row({ row, index, isLast, onChange }: RowProps) {
         value={row.name}
         isInvalid={false}
         describedBy={undefined}
-        onType={(name) => {
-          onChange(typeName(row.id, name));
-        }}
-        onPick={(match) => {
-          onChange(pick(row.id, match));
-        }}
-        onLeave={() => undefined}
+        onType={typed.type}
+        onPick={typed.pick}
+        onLeave={typed.leave}
         onEnter={() => {
           focusInput(`${path}.proportion`);
         }}
