@@ -65,7 +65,7 @@ function OpenedTask({ task, onReload }: { readonly task: OpenedDeskTask; readonl
       <h1 className={styles['heading']}>{task.productName}</h1>
       <Facts task={task} />
       <Turns task={task} onReload={onReload} />
-      <Questions key={task.version} task={task} onReload={onReload} />
+      <Questions task={task} onReload={onReload} />
       <DeskFindings task={task} />
       <DeskSheet task={task} />
       {task.isMine && <SignOff task={task} onReload={onReload} />}

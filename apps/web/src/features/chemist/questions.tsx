@@ -25,7 +25,15 @@ function AskForm({ task, onReload }: { readonly task: OpenedDeskTask; readonly o
   const { question: words } = useWords().chemist;
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const asking = useMutation({ mutationFn: ask, onSuccess: onReload });
+  const asking = useMutation({
+    mutationFn: ask,
+    onSuccess: (_, { text: sent }) => {
+      // What was typed since stays.
+      setText((now) => (now === sent ? '' : now));
+      setIsChecked(false);
+      onReload();
+    },
+  });
   const isMissing = text.trim() === '';
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -28,14 +28,15 @@ function Said({ task, line }: LineProps) {
   );
 }
 
-function useWriting({ task, line }: LineProps, onDone: () => void) {
+function useWriting({ task, line }: LineProps) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (edit: DeskLine['edit']) =>
       writeLine(task.id, { version: task.version, part: line.part, id: line.id, edit }),
-    onSuccess: (next) => {
+    onSuccess: async (next) => {
+      // An answer that was asked for before this change would undo it.
+      await queries.cancelQueries({ queryKey: deskTask(task.id).queryKey });
       queries.setQueryData(deskTask(task.id).queryKey, next);
-      onDone();
     },
   });
 }
@@ -108,7 +109,7 @@ function EditForm({ task, line, onDone }: LineProps & { readonly onDone: () => v
   });
   const { dir } = useDirection();
   const [isChecked, setIsChecked] = useState(false);
-  const write = useWriting({ task, line }, onDone);
+  const write = useWriting({ task, line });
   const faults = faultsOf(written);
   /** Keeps the input, so that it can be saved on the newer version. */
   const reload = () => {
@@ -122,7 +123,7 @@ function EditForm({ task, line, onDone }: LineProps & { readonly onDone: () => v
     event.preventDefault();
     setIsChecked(true);
     if (faults.text || faults.reason) return;
-    write.mutate({ text: written.isOut ? null : written.text, reason: written.reason });
+    write.mutate({ text: written.isOut ? null : written.text, reason: written.reason }, { onSuccess: onDone });
   };
   return (
     <form className={styles['form']} dir={dir} onSubmit={submit} noValidate>
@@ -139,7 +140,7 @@ function EditForm({ task, line, onDone }: LineProps & { readonly onDone: () => v
           <Button
             variant="default"
             onClick={() => {
-              write.mutate(null);
+              write.mutate(null, { onSuccess: onDone });
             }}
           >
             {words.edit.asProposed}

@@ -19,8 +19,8 @@ function InviteForm() {
   const queries = useQueryClient();
   const inviting = useMutation({
     mutationFn: sendInvitation,
-    onSuccess: () => {
-      setEmail('');
+    onSuccess: (_, { email: sent }) => {
+      setEmail((now) => (now === sent ? '' : now));
       setIsTried(false);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['team'] }),

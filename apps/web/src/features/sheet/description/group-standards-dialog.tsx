@@ -49,7 +49,7 @@ export function GroupStandardsDialog({ onClose }: { readonly onClose: () => void
   const [deleted, setDeleted] = useState<GroupStandard | null>(null);
   const edit = useEdit();
   const keep = async (typed: TypedStandard) => {
-    if (await save(typed)) setEdited(null);
+    if (await save(typed)) setEdited((now) => (now === edited ? null : now));
   };
   const finish = async () => {
     const chosen = standards.filter(({ Id }) => accepted.has(Id));

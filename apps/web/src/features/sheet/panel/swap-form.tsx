@@ -7,7 +7,7 @@ import type { Draft } from '@gosds/sheet/draft/draft';
 import { parseDraft } from '@gosds/sheet/draft/entered';
 import { mixtureOf } from '@gosds/sheet/product/mixture-of';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf } from '../../../api/call.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
@@ -41,7 +41,8 @@ type Props = {
 };
 
 type Swapped =
-  { readonly by: string; readonly changes: readonly ClassChange[] } | { readonly by: string; readonly failure: string };
+  | { readonly by: string; readonly changes: readonly ClassChange[] }
+  | { readonly by: string; readonly failure: string };
 
 /** The classes that change if another catalogue substance replaces the row's, at the same concentration. */
 async function swap({ made, draft, rowIndex }: Props, materialId: number): Promise<readonly ClassChange[]> {
@@ -75,12 +76,15 @@ function Search(props: Props) {
     .slice(0, maxMatches)
     .map(({ MaterialId: id, Name }) => ({ id, name: substanceName(Name) ?? Name }));
   const [result, setResult] = useState<Swapped | null>(null);
+  /** The last choice wins: the answer to an earlier one is dropped. */
+  const lastChoice = useRef(0);
   const choose = async (materialId: number, by: string) => {
-    try {
-      setResult({ by, changes: await swap(props, materialId) });
-    } catch (error) {
-      setResult({ by, failure: messageOf(error) });
-    }
+    const choice = ++lastChoice.current;
+    const swapped = await swap(props, materialId).then(
+      (changes) => ({ by, changes }),
+      (error: unknown) => ({ by, failure: messageOf(error) }),
+    );
+    if (choice === lastChoice.current) setResult(swapped);
   };
   return (
     <div className={styles['swap']}>

@@ -32,7 +32,7 @@ export function MailForm({ orderId, onFailure }: { readonly orderId: string; rea
     try {
       await mailSheet(orderId, addresses);
       notifications.show({ message: mail.sent, color: 'teal' });
-      setText('');
+      setText((now) => (now === text ? '' : now));
     } catch (error) {
       logError(error, 'sendemail');
       onFailure();
