@@ -9,13 +9,15 @@ type Props = {
   readonly no: string;
   /** True if most people want to leave things as they are. */
   readonly isNoUsual?: boolean;
+  /** True while the answer yes is carried out; it cannot be given again then. */
+  readonly isBusy?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
   readonly children: ReactNode;
 };
 
 /** A question with two answers; closing the dialog means no. */
-export function ConfirmDialog({ title, yes, no, isNoUsual = false, onYes, onNo, children }: Props) {
+export function ConfirmDialog({ title, yes, no, isNoUsual = false, isBusy = false, onYes, onNo, children }: Props) {
   return (
     <Dialog onClose={onNo} title={title}>
       <div className={styles['text']}>{children}</div>
@@ -23,7 +25,7 @@ export function ConfirmDialog({ title, yes, no, isNoUsual = false, onYes, onNo, 
         <Button variant={isNoUsual ? 'filled' : 'default'} onClick={onNo} data-autofocus>
           {no}
         </Button>
-        <Button variant={isNoUsual ? 'default' : 'filled'} onClick={onYes}>
+        <Button variant={isNoUsual ? 'default' : 'filled'} loading={isBusy} onClick={onYes}>
           {yes}
         </Button>
       </div>

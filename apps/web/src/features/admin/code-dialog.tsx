@@ -101,15 +101,16 @@ export function CodeDialog({ onMade, onClose }: Props) {
   const queries = useQueryClient();
   const saving = useMutation({
     mutationFn: makeCode,
-    onSuccess: ({ code }) => {
-      onMade(code);
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['staff'] }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['staff'] }),
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (Object.values(codeFaults(form)).every((fault) => fault === undefined)) saving.mutate(newCodeOf(form));
+    if (Object.values(codeFaults(form)).some((fault) => fault !== undefined)) return;
+    const onSuccess = ({ code }: { readonly code: string }) => {
+      onMade(code);
+    };
+    saving.mutate(newCodeOf(form), { onSuccess });
   };
   return (
     <FormDialog title={words.make} isChanged={JSON.stringify(form) !== JSON.stringify(emptyCode)} onClose={onClose}>

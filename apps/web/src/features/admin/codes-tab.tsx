@@ -55,8 +55,7 @@ function StopDialog({ promo, onClose }: { readonly promo: PromoCodeRecord; reado
   const queries = useQueryClient();
   const stopping = useMutation({
     mutationFn: stopCode,
-    onSuccess: onClose,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['staff'] }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['staff'] }),
   });
   return (
     <ConfirmDialog
@@ -64,8 +63,9 @@ function StopDialog({ promo, onClose }: { readonly promo: PromoCodeRecord; reado
       yes={words.stop}
       no={edit.no}
       isNoUsual
+      isBusy={stopping.isPending}
       onYes={() => {
-        stopping.mutate(promo.id);
+        stopping.mutate(promo.id, { onSuccess: onClose });
       }}
       onNo={onClose}
     >

@@ -72,16 +72,15 @@ function Fields({ form, isTried, error, onChange }: FieldsProps) {
 }
 
 /** Deletes the account and loads the lists of staff again. */
-function useErasure(onClose: () => void) {
+function useErasure() {
   const words = useWords().admin.erase;
   const queries = useQueryClient();
   return useMutation({
     mutationFn: endCustomer,
     onSuccess: () => {
       notifications.show({ id: 'customer-deleted', message: words.done, color: 'teal' });
-      onClose();
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['staff'] }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['staff'] }),
   });
 }
 
@@ -91,7 +90,7 @@ type Props = { readonly user: ListedUser; readonly onClose: () => void };
 function EraseForm({ user, onClose, onType }: Props & { readonly onType: () => void }) {
   const { admin, settings } = useWords();
   const words = admin.erase;
-  const erasure = useErasure(onClose);
+  const erasure = useErasure();
   const [form, setForm] = useState(empty);
   const [isTried, setIsTried] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -126,7 +125,7 @@ function EraseForm({ user, onClose, onType }: Props & { readonly onType: () => v
           isNoUsual
           onYes={() => {
             setIsAsking(false);
-            erasure.mutate({ id: user._id, ...form });
+            erasure.mutate({ id: user._id, ...form }, { onSuccess: onClose });
           }}
           onNo={() => {
             setIsAsking(false);

@@ -66,13 +66,12 @@ export function PriceDialog({ prices: opened, onSaved, onClose }: Props) {
   const queries = useQueryClient();
   const saving = useMutation({
     mutationFn: startPrices,
-    onSuccess: onSaved,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['staff'] }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['staff'] }),
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (priceFaults(form, smallestChargeMinor).length > 0) return;
-    saving.mutate({ version, validFrom: beginOf(form), prices: pricesOf(form) });
+    saving.mutate({ version, validFrom: beginOf(form), prices: pricesOf(form) }, { onSuccess: onSaved });
   };
   return (
     <FormDialog title={words.make} isChanged={JSON.stringify(form) !== JSON.stringify(before)} onClose={onClose}>

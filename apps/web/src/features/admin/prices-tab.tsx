@@ -83,8 +83,7 @@ function WithdrawDialog({ entry, version, onClose }: WithdrawProps) {
   const queries = useQueryClient();
   const withdrawing = useMutation({
     mutationFn: takePricesBack,
-    onSuccess: onClose,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['staff'] }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['staff'] }),
   });
   return (
     <ConfirmDialog
@@ -92,8 +91,9 @@ function WithdrawDialog({ entry, version, onClose }: WithdrawProps) {
       yes={words.withdraw}
       no={edit.no}
       isNoUsual
+      isBusy={withdrawing.isPending}
       onYes={() => {
-        withdrawing.mutate({ id: entry.id, version });
+        withdrawing.mutate({ id: entry.id, version }, { onSuccess: onClose });
       }}
       onNo={onClose}
     >

@@ -113,8 +113,7 @@ export function UserDialog({ user, ownEmail, isAdmin, onClose, onErase }: Props)
   const queries = useQueryClient();
   const saving = useMutation({
     mutationFn: saveUser,
-    onSuccess: onClose,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['staff'] }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['staff'] }),
   });
   const isClosed = promoTypes.some((module) => isWrong(form[module]));
   const change = (part: Partial<UserForm>) => {
@@ -157,7 +156,7 @@ export function UserDialog({ user, ownEmail, isAdmin, onClose, onErase }: Props)
           no={words.no}
           onYes={() => {
             setAsks(false);
-            saving.mutate(changeOf(user, form));
+            saving.mutate(changeOf(user, form), { onSuccess: onClose });
           }}
           onNo={() => {
             setAsks(false);

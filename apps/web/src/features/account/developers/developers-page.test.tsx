@@ -1,7 +1,14 @@
 import type { ListedKey } from '@gosds/contract/developers/api-keys';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, problem, renderScreen, serve, textBeside } from '../../../testing/render-screen.tsx';
+import {
+  expectAccessible,
+  lateAnswer,
+  problem,
+  renderScreen,
+  serve,
+  textBeside,
+} from '../../../testing/render-screen.tsx';
 import { DevelopersPage } from './developers-page.tsx';
 
 const key: ListedKey = {
@@ -49,6 +56,30 @@ describe('the page of keys', () => {
       ...{ name: 'Our shop', scopes: ['inspect'], password: 'Secret1' },
     });
     await expectAccessible();
+  });
+
+  it('leaves a dialog open that was opened again before the answer, and revokes once', async () => {
+    const renamed = lateAnswer();
+    const { sent, user } = open({
+      [`PUT /api/account/keys/${key.id}`]: renamed.answer,
+      [`DELETE /api/account/keys/${key.id}`]: lateAnswer().answer,
+    });
+    const rename = async () => {
+      await user.click(await screen.findByRole('button', { name: /^Rename.*Our shop/ }));
+      await user.type(await screen.findByRole('textbox', { name: 'Name of the key' }), '!');
+    };
+    await rename();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await rename();
+    await act(async () => renamed.give({ saved: true }));
+    expect(screen.getByRole('textbox', { name: 'Name of the key' })).toHaveProperty('value', 'Our shop!');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: /^Revoke.*Our shop/ }));
+    const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: /^Revoke/ });
+    await user.click(confirm);
+    await user.click(confirm);
+    expect(sent.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(1);
   });
 
   it('tells a wrong password beside its field, and keeps what was typed', async () => {

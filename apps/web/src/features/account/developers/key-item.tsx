@@ -26,10 +26,7 @@ function RenameDialog({ listed: { id, name }, onClose, onChanged }: DialogProps)
   const [typed, setTyped] = useState(name);
   const saving = useMutation({
     mutationFn: (wanted: string) => renameKey(id, wanted),
-    onSuccess: () => {
-      onChanged();
-      onClose();
-    },
+    onSuccess: onChanged,
   });
   const isBlank = typed.trim() === '';
   return (
@@ -39,7 +36,7 @@ function RenameDialog({ listed: { id, name }, onClose, onChanged }: DialogProps)
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBlank) saving.mutate(typed);
+          if (!isBlank) saving.mutate(typed, { onSuccess: onClose });
         }}
       >
         {saving.error !== null && <FormMessage tone="problem">{messageOf(saving.error)}</FormMessage>}
@@ -88,10 +85,7 @@ function RevokeDialog({ listed: { id, name }, onClose, onChanged }: DialogProps)
   const words = useWords().developers.keys;
   const ending = useMutation({
     mutationFn: () => revokeKey(id),
-    onSuccess: () => {
-      onChanged();
-      onClose();
-    },
+    onSuccess: onChanged,
   });
   return (
     <ConfirmDialog
@@ -99,8 +93,9 @@ function RevokeDialog({ listed: { id, name }, onClose, onChanged }: DialogProps)
       yes={words.revoke}
       no={words.keep}
       isNoUsual
+      isBusy={ending.isPending}
       onYes={() => {
-        ending.mutate();
+        ending.mutate(undefined, { onSuccess: onClose });
       }}
       onNo={onClose}
     >

@@ -23,7 +23,7 @@ export function PasswordDialog({ title, intro, button, act, onClose }: Props) {
   const { access } = useFirstWords();
   const [password, setPassword] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const acting = useMutation({ mutationFn: act, onSuccess: onClose });
+  const acting = useMutation({ mutationFn: act });
   const missing = isTried && password === '' ? access.fault.passwordMissing : undefined;
   const wrong = isWrong(acting.error) ? messageOf(acting.error) : undefined;
   return (
@@ -34,7 +34,7 @@ export function PasswordDialog({ title, intro, button, act, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           setIsTried(true);
-          if (password !== '') acting.mutate(password);
+          if (password !== '') acting.mutate(password, { onSuccess: onClose });
         }}
       >
         <p className={styles['told']}>{intro}</p>
