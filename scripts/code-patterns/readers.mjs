@@ -1,9 +1,8 @@
 /** Files or folders that may read codes from text, and why. All others use typed questions (decision 0044). */
 export const readers = [
   { path: 'packages/data/src/substances/', why: 'judges what people wrote in the files of data' },
-  { path: 'packages/data/src/lists/harmonised-forms.ts', why: 'judges what people wrote in the files of data' },
+  { path: 'packages/data/src/statement-cell.ts', why: 'reads the statements in all files of data' },
   { path: 'packages/data/src/hazard-categories/', why: 'judges what people wrote in the files of data' },
-  { path: 'packages/data/src/precautions/precaution-kind.ts', why: 'judges what people wrote in the files of data' },
   {
     path: 'packages/data/src/jurisdictions/label-form.ts',
     why: 'judges what people wrote in the files of data',

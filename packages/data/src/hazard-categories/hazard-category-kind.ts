@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { oneOf, orBlank, word } from '../cells.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { type DataKind, literal, moduleText } from '../data-kind.ts';
+import { categoryStatementCell } from '../statement-cell.ts';
 
 const parts = ['physical', 'health', 'environmental'] as const;
 
@@ -13,7 +14,7 @@ const categoryRow = z.strictObject({
   hazard_class: word,
   category: word,
   class_code: word,
-  statement: orBlank(z.string().regex(/^(?:H|EUH)\d{3}$/, 'Write a statement such as H225.')),
+  statement: orBlank(categoryStatementCell),
   signal_word: orBlank(oneOf(['Danger', 'Warning'])),
   pictogram: orBlank(z.string().regex(/^GHS0[1-9]$/, 'Write a pictogram such as GHS02.')),
   /** 1 is the most severe category of its class; a sub-category ranks just behind the whole category. */

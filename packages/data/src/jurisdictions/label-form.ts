@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { numberCell, oneOf, orBlank, partsOf, word, yesCell } from '../cells.ts';
+import { wholeStatementCell } from '../statement-cell.ts';
 
 const cited = z.string().min(3);
 
@@ -14,7 +15,7 @@ const labelForm = z.strictObject({
     .partialRecord(z.enum(['environment', 'aspiration-of-aerosols', 'harmless-as-supplied']), z.string().min(3))
     .optional(),
   /** Statements on mild hazards that this law combines, beside those that every law combines. */
-  combines: z.array(z.array(z.string().regex(/^H\d{3}$/)).min(2)).optional(),
+  combines: z.array(z.array(wholeStatementCell).min(2)).optional(),
   paragraphs: z.strictObject({
     namedIngredients: cited,
     signalWord: cited,

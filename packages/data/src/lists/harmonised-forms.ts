@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { numberCell, oneOf, orBlank, partsOf, word, yesCell } from '../cells.ts';
 import { isCasNumber, isEcNumber, isIndexNumber } from '../registry-numbers.ts';
+import { fitsCategory, fitsCategoryProblem, hazardStatementCell, statementCell } from '../statement-cell.ts';
 import { listForm } from './list-form.ts';
 
 /** `list.json` of a list of harmonised classifications. `version`: the date whose law is the current edition. */
@@ -58,7 +59,7 @@ export const entryHazardForm = z
   .strictObject({
     ...key,
     category: word,
-    statement: orBlank(z.string().regex(/^H\d{3}[A-Za-z]*$/, 'Write a statement such as H225.')),
+    statement: orBlank(hazardStatementCell),
     detail: orBlank(word),
     marks,
   })
@@ -71,17 +72,14 @@ export const entryLimitForm = z
   .strictObject({
     ...key,
     category: z.string(),
-    statement: z.string().regex(/^(?:H|EUH)\d{3}[A-Za-z]*$/, 'Write a statement such as H314.'),
+    statement: statementCell,
     mark: orBlank(z.literal('****')),
     from: share,
     above: share,
     below: share,
     up_to: share,
   })
-  .refine(
-    ({ category, statement }) => (category === '') === statement.startsWith('EUH'),
-    'An H statement has a category, an EUH statement has none.',
-  )
+  .refine(fitsCategory, fitsCategoryProblem)
   .refine((row) => [row.from, row.above, row.below, row.up_to].some((end) => end !== undefined), 'Give a limit.')
   .refine(
     (row) => (row.from ?? row.above ?? 0) < (row.below ?? row.up_to ?? 101),

@@ -3,6 +3,7 @@ import { oneOf, orBlank, partsOf, word, yesCell } from '../cells.ts';
 import { codeListFacts } from '../code-list-facts.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { type DataKind, literal, moduleText } from '../data-kind.ts';
+import { wholeStatementCell } from '../statement-cell.ts';
 
 /** A precautionary statement, several joined by `+`, or one with an optional part in brackets. */
 const codeForm = /^P\d{3}(?:\+P\d{3})*(?:\[\+P\d{3}\])?$/;
@@ -21,7 +22,7 @@ const assignedForm = z.strictObject({
     .transform((cell) => partsOf(cell, ';'))
     .pipe(z.array(word).min(1, 'Name a category.')),
   /** Set if the category alone does not decide. */
-  statement: orBlank(z.string().regex(/^H\d{3}$/, 'Write an H-statement such as H302.')),
+  statement: orBlank(wholeStatementCell),
   paragraph: word,
   /** Codes of the UN GHS, 10th revised edition. Empty if it has no such category. */
   revision_10: codesCell,

@@ -3,6 +3,7 @@ import { idCell, numberCell, oneOf, orBlank, partialDate, partsOf, rangeCell, wo
 import { chemicalFamilies, physicalStates } from '../classification-words.ts';
 import { rangeOf } from '../range.ts';
 import { isCasNumber, isEcNumber, isIndexNumber } from '../registry-numbers.ts';
+import { fitsCategory, fitsCategoryProblem, hazardStatementCell, statementCell } from '../statement-cell.ts';
 import {
   functionalClasses,
   gloveMaterials,
@@ -91,25 +92,20 @@ export const classificationForm = z.strictObject({
 
 const hazard = {
   category: z.string(),
-  statement: z.string().regex(/^(?:H|EUH)\d{3}[A-Za-z]*$/, 'Write a statement such as H225 or EUH066.'),
+  statement: statementCell,
   detail: optionalText,
 };
-
-/** A row without a category is a supplemental statement. */
-const categoryFits = ({ category, statement }: { readonly category: string; readonly statement: string }) =>
-  (category === '') === statement.startsWith('EUH');
-const categoryMessage = { message: 'An H statement has a category, an EUH statement has none.', path: ['category'] };
 
 /** Organs of a harmonised class for which the list names none. */
 export const organForm = z.strictObject({ ...key, class: oneOf(['STOT SE', 'STOT RE']), organs: word, source: word });
 
 export const hazardForm = z
   .strictObject({ ...key, ...hazard, minimum: yesCell, source: word })
-  .refine(categoryFits, categoryMessage);
+  .refine(fitsCategory, fitsCategoryProblem);
 
 export const concentrationLimitForm = z
   .strictObject({ ...key, ...hazard, from: percent, above: percent, below: percent, up_to: percent, source: word })
-  .refine(categoryFits, categoryMessage)
+  .refine(fitsCategory, fitsCategoryProblem)
   .refine(({ from, above }) => from === undefined || above === undefined, 'Fill “from” or “above”, not both.')
   .refine(({ below, up_to }) => below === undefined || up_to === undefined, 'Fill “below” or “up_to”, not both.')
   .refine((row) => [row.from, row.above, row.below, row.up_to].some((end) => end !== undefined), 'Give a limit.')
@@ -239,10 +235,13 @@ const regimes = words(' ').pipe(z.array(oneOf(['eu', 'gb', 'us', 'ca', 'au', 'un
 /** A hazard that only some markets use, and why the others do not. */
 export const hazardByMarketForm = z.strictObject({
   ...key,
-  statement: z.string().regex(/^H\d{3}[A-Za-z]*$/, 'Write a statement such as H350i.'),
+  statement: hazardStatementCell,
   counts_in: regimes,
   basis: word,
 });
+
+/** Of acute toxicity: swallowed, on the skin, breathed in. */
+const acuteStatements = ['H300', 'H301', 'H302', 'H310', 'H311', 'H312', 'H330', 'H331', 'H332'] as const;
 
 /**
  * What a country's own classification says in place of a minimum class of Annex VI, where that is not law. One row for
@@ -252,9 +251,9 @@ export const nationalCategoryForm = z
   .strictObject({
     ...key,
     country: z.string().regex(/^[A-Z]{2}$/, 'Write the code of the country, such as JP.'),
-    minimum: z.string().regex(/^H3[013]\d$/, 'Write the statement of the entry, such as H302.'),
+    minimum: z.enum(acuteStatements, 'Write the statement of the entry, such as H302.'),
     category: z.string().regex(/^(?:none|Acute Tox\. [1-4])$/, 'Write none, or a category such as Acute Tox. 4.'),
-    statement: optionalText,
+    statement: orBlank(hazardStatementCell),
     detail: optionalText,
     source: word,
   })
