@@ -1,6 +1,7 @@
 import { classifyForTransport } from './classify-for-transport.ts';
 import { entryInMode } from './entry-in-mode.ts';
 import { aviationRegulated } from './rules/aviation-regulated.ts';
+import { freedomOf, isEnvironmentFreedom } from './rules/environment.ts';
 import { modeOf, type TransportInput } from './transport-input.ts';
 import type { TransportOutcome, TransportProposal } from './transport.ts';
 
@@ -16,8 +17,8 @@ const flashLimit = 60;
 
 /**
  * True if the outcome by sea or air may differ from land: 49 CFR and the Canadian regulations have criteria of their
- * own, the relief for viscous liquids differs, gas oils with a high flash point are class 3 only on land, each law
- * exempts small packages of environmentally hazardous goods, and a law may list, omit or prohibit an entry.
+ * own, the relief for viscous liquids differs, gas oils with a high flash point are class 3 only on land, and a law may
+ * list, omit or prohibit an entry.
  */
 function mayDiffer(input: TransportInput, land: TransportOutcome, mode: 'imdg' | 'iata'): boolean {
   const law = modeOf(input);
@@ -26,23 +27,25 @@ function mayDiffer(input: TransportInput, land: TransportOutcome, mode: 'imdg' |
   return land.reasons.some(({ ruleId }) => ruleId === 'transport.not-subject');
 }
 
-function isApart(
-  { mixture }: TransportInput,
-  { entry, isProhibited, reasons }: TransportProposal,
-  mode: 'imdg' | 'iata',
-): boolean {
+function isApart({ mixture }: TransportInput, { entry, isProhibited }: TransportProposal, mode: 'imdg' | 'iata') {
   const flash = mixture.properties.flashPointC;
   const isAboveClass3FlashPoint = entry.class === '3' && flash !== undefined && flash.min > flashLimit;
-  const isExemptInSmallPackages = reasons.some(({ ruleId }) => ruleId === 'transport.environment-free');
-  return (
-    isAboveClass3FlashPoint || isExemptInSmallPackages || isProhibited === true || entryInMode(entry, mode) !== entry
-  );
+  return isAboveClass3FlashPoint || isProhibited === true || entryInMode(entry, mode) !== entry;
+}
+
+/** The outcome on land, with the mode's own exemption of small packages of environmentally hazardous goods. */
+function withOwnFreedom(input: TransportInput, land: TransportOutcome): TransportOutcome {
+  if (land.status !== 'regulated') return land;
+  const { proposal } = land;
+  if (!proposal.reasons.some(isEnvironmentFreedom)) return land;
+  const reasons = proposal.reasons.map((reason) => (isEnvironmentFreedom(reason) ? freedomOf(input) : reason));
+  return { ...land, proposal: { ...proposal, reasons } };
 }
 
 /** Classifies a product for land, sea and air. */
 export function classifyByMode(input: TransportInput): TransportByMode {
   const land = classifyForTransport(input);
   const beyond = (mode: 'imdg' | 'iata') =>
-    mayDiffer(input, land, mode) ? classifyForTransport({ ...input, mode }) : land;
+    mayDiffer(input, land, mode) ? classifyForTransport({ ...input, mode }) : withOwnFreedom({ ...input, mode }, land);
   return { land, sea: beyond('imdg'), air: aviationRegulated({ ...input, mode: 'iata' }, beyond('iata')) };
 }

@@ -1,13 +1,10 @@
 import { distinct, type MessageValue, say } from '@gosds/ghs/message';
 import type { FreedomRule } from './freedom-rule.ts';
 import type { Reason } from '@gosds/ghs/classification';
-import type { Ingredient } from '@gosds/ghs/mixture';
 import { articleOutcome } from './rules/article-outcome.ts';
 import { chooseEntries, type Candidate, entryOf, namedByUse, namedFirst, stateOf } from './rules/choose-entry.ts';
-import type { ClassVerdict } from './rules/class-verdict.ts';
-import { classVerdicts } from './rules/class-verdicts.ts';
 import { standingOf } from './rules/class-reason.ts';
-import { type EnvironmentVerdict, environmentVerdict, freedomOf, openInWater } from './rules/environment.ts';
+import { freedomOf, openInWater } from './rules/environment.ts';
 import { aerosolOutcome } from './rules/aerosol-outcome.ts';
 import { combustible, reclassable } from './rules/combustible.ts';
 import { chemicalUnderPressureOutcome } from './rules/chemical-under-pressure.ts';
@@ -16,8 +13,8 @@ import { explosiveEntry } from './rules/explosive-entry.ts';
 import { diluteAlcohol, flammableContributors } from './rules/flammable.ts';
 import { gasOutcome } from './rules/gas-outcome.ts';
 import { liquidZone, zoneEntryUn } from './rules/inhalation.ts';
+import { type Judged, judgeClasses, type Unknown } from './rules/judge-classes.ts';
 import {
-  dangerousIngredients,
   formOfSubstance,
   keptEntry,
   mixtureOfOne,
@@ -30,23 +27,11 @@ import {
 } from './rules/named-entry.ts';
 import { mixtureEntry } from './rules/named-mixture.ts';
 import { peroxideEntry } from './rules/peroxide-entry.ts';
-import { type Combined, combineHazards, takesPrecedence } from './rules/precedence.ts';
+import type { Combined } from './rules/precedence.ts';
 import { propose } from './rules/propose.ts';
 import { viscousExemption, viscousRelief } from './rules/viscous.ts';
 import type { TransportInput } from './transport-input.ts';
 import type { Decision, TransportOutcome } from './transport.ts';
-
-type Applying = Extract<ClassVerdict, { status: 'applies' }>;
-type Unknown = Extract<ClassVerdict, { status: 'unknown' }>;
-
-/** The verdicts on all classes, before an entry is chosen. */
-type Judged = {
-  readonly input: TransportInput;
-  readonly applying: readonly Applying[];
-  readonly unknown: readonly Unknown[];
-  readonly environment: EnvironmentVerdict;
-  readonly reasons: readonly Reason[];
-};
 
 /**
  * UN number, proper shipping name, class, subsidiary hazards and packing group of a classified mixture. `not-regulated`
@@ -64,7 +49,7 @@ function decide(input: TransportInput): Decision {
   if (physicalState === 'aerosol') return aerosolOutcome(input);
   const whole = chemicalUnderPressureOutcome(input) ?? articleOutcome(input);
   if (whole) return whole;
-  const judged = judge(input);
+  const judged = judgeClasses(input);
   return named(judged) ?? free(judged) ?? byCriteria(judged);
 }
 
@@ -76,39 +61,14 @@ export function tentativeOutcome(input: TransportInput): TransportOutcome {
   const { physicalState } = input.mixture;
   if (input.isStateUnknown || physicalState === 'gas' || physicalState === 'aerosol')
     return classifyForTransport(input);
-  const judged = judge(input);
+  const judged = judgeClasses(input);
   const outcome = named(judged) ?? (judged.applying.length > 0 ? regulated(judged, fromCriteria(judged)) : undefined);
   return outcome?.status === 'regulated' ? outcome : byCriteria(judged);
 }
 
-function judge(input: TransportInput): Judged {
-  const verdicts = classVerdicts(input);
-  const environment = environmentVerdict(input);
-  const applying = onePerClass(verdicts.filter((verdict) => verdict.status === 'applies'));
-  return {
-    input,
-    applying: [...applying].sort((a, b) => (takesPrecedence(a.hazard, b.hazard, stateOf(input)) ? -1 : 1)),
-    unknown: verdicts.filter((verdict) => verdict.status === 'unknown'),
-    environment,
-    reasons: [...verdicts.map(({ reason }) => reason), environment.reason],
-  };
-}
-
-/** Keeps the strictest packing group of each class: of the routes of 6.1 and of the two states of 4.2. */
-function onePerClass(verdicts: readonly Applying[]): readonly Applying[] {
-  const best = new Map<string, Applying>();
-  for (const verdict of verdicts) {
-    const known = best.get(verdict.hazard.class);
-    if (!known || groupRank(verdict) < groupRank(known)) best.set(verdict.hazard.class, verdict);
-  }
-  return [...best.values()];
-}
-
-const groupRank = ({ hazard }: Applying) => ['I', 'II', 'III'].indexOf(hazard.packingGroup ?? 'III');
-
 /** Finds an entry by name: for the product, the type of a test, a mixture that keeps class 9, a mixture, a solution. */
 function named(judged: Judged): TransportOutcome | undefined {
-  const { input, applying, reasons } = judged;
+  const { input, applying, combined, reasons } = judged;
   const hazards = applying.map(({ hazard }) => hazard);
   const own = ofProduct(judged);
   if (own) return regulated(judged, [own, ...fromCriteria(judged)]);
@@ -116,32 +76,27 @@ function named(judged: Judged): TransportOutcome | undefined {
   if (typed === 'forbidden') return incomplete([say('classifyForTransport-approvalTypeNotAcceptedCarriage')], reasons);
   if (typed) return regulated({ ...judged, reasons: [...typed.reasons, ...reasons] }, [typed]);
   const groups = hazards.map(({ packingGroup }) => packingGroup);
-  const byParts = keptEntry(input, groups) ?? mixtureEntry(input, dangerousOf(judged), groupOf(judged));
+  const byParts = keptEntry(input, groups) ?? mixtureEntry(input, judged.dangerous, combined?.packingGroup ?? null);
   if (byParts) return regulated(judged, [byParts, ...fromCriteria(judged)]);
   return solution(judged) ?? settledByName(judged);
 }
 
 /** Open questions about the product do not prevent an entry by name if one class of the entry applies. */
 function settledByName(judged: Judged): TransportOutcome | undefined {
-  const combined = combine(judged);
-  if (!combined || !judged.unknown.some(({ isDecisive }) => isDecisive)) return undefined;
-  const entry = settledForm(judged.input, combined, dangerousOf(judged));
+  const { input, combined, dangerous, unknown } = judged;
+  if (!combined || !unknown.some(({ isDecisive }) => isDecisive)) return undefined;
+  const entry = settledForm(input, combined, dangerous);
   return entry && regulated(judged, [entry]);
 }
 
-const groupOf = (judged: Judged) => combine(judged)?.packingGroup ?? null;
-
-function ofProduct(judged: Judged): Candidate | undefined {
-  const { input } = judged;
-  const combined = combine(judged);
-  const named = combined && (namedFirst(combined, input) ?? formOfSubstance(input, combined, dangerousOf(judged)));
-  return named ?? ownEntry(input, groupOf(judged)) ?? explosiveEntry(input);
+function ofProduct({ input, combined, dangerous }: Judged): Candidate | undefined {
+  const named = combined && (namedFirst(combined, input) ?? formOfSubstance(input, combined, dangerous));
+  return named ?? ownEntry(input, combined?.packingGroup ?? null) ?? explosiveEntry(input);
 }
 
 /** Not regulated by a special provision or by viscosity, if nothing else prevents it. */
 function free(judged: Judged): TransportOutcome | undefined {
-  const { input, environment, reasons } = judged;
-  const combined = combine(judged);
+  const { input, combined, environment, reasons } = judged;
   if (combined?.class !== '3' || combined.subsidiaryHazards.length > 0 || !isSettled(judged)) return undefined;
   const isHazardousToWater = environment.status === 'applies';
   const alcohol = isHazardousToWater ? undefined : diluteAlcohol(input, flammableContributors(input));
@@ -160,7 +115,7 @@ function mayBeNamed({ from, above = 0 }: SolutionStep, { applying, unknown }: Ju
 
 /** A solution named by its strength. Below the strengths in the list, it is not regulated if nothing else applies. */
 function solution(judged: Judged): TransportOutcome | undefined {
-  const step = solutionStep(judged.input, dangerousOf(judged));
+  const step = solutionStep(judged.input, judged.dangerous);
   if (!step || !mayBeNamed(step, judged)) return undefined;
   const isFlammable = judged.applying.some(({ hazard }) => hazard.class === '3');
   const entry = solutionEntry(judged.input, step, isFlammable);
@@ -219,20 +174,11 @@ function hazardousToWater(judged: Judged): TransportOutcome {
   return regulated({ ...judged, reasons }, entry ? [{ entry, why, paragraph: 'ADR 2.2.9.1.10.6' }] : []);
 }
 
-function combine({ applying, input }: Judged): Combined | undefined {
-  return combineHazards(
-    applying.map(({ hazard }) => hazard),
-    stateOf(input),
-  );
-}
-
 function fromCriteria(judged: Judged): readonly (Candidate & { readonly isSolution?: boolean })[] {
-  const combined = combine(judged);
+  const { input, combined, dangerous } = judged;
   if (!combined) return [];
-  const { input } = judged;
-  const dangerous = dangerousOf(judged);
   const one = mixtureOfOne(input, combined, dangerous);
-  const contributors = contributorsOf(judged)
+  const contributors = judged.contributors
     .map((id) => input.mixture.ingredients.find((ingredient) => ingredient.id === id))
     .filter((ingredient) => ingredient !== undefined);
   const found = [
@@ -254,27 +200,14 @@ function zoned({ input, applying }: Judged, combined: Combined): readonly Candid
   return entry ? [{ entry, why, paragraph: 'ADR 2.2.61.3; 49 CFR 173.133' }] : [];
 }
 
-const dangerousOf = (judged: Judged): readonly Ingredient[] =>
-  dangerousIngredients(judged.input, contributorsOf(judged));
-
-/** The main contributor of each hazard first, starting with the main hazard; a name shows at most two. */
-function contributorsOf({ applying, environment, input }: Judged): readonly string[] {
-  const lists = applying.map(({ hazard, contributors }) =>
-    hazard.class === '3' ? flammableContributors(input) : contributors,
-  );
-  const leaders = lists.flatMap((list) => list.slice(0, 1));
-  const ofEnvironment = environment.status === 'applies' && applying.length === 0 ? environment.contributors : [];
-  return [...new Set([...leaders, ...lists.flat(), ...ofEnvironment])];
-}
-
 function regulated(
   judged: Judged,
   found: readonly (Candidate & { readonly isSolution?: boolean })[],
 ): TransportOutcome {
-  const combined = combine(judged);
+  const { combined, contributors } = judged;
   const detail = {
     reasons: [...(combined?.reasons ?? []), ...exemption(judged, combined), ...judged.reasons, ...openReasons(judged)],
-    contributors: contributorsOf(judged),
+    contributors,
     isEnvironmentallyHazardous: judged.environment.status === 'applies',
   };
   const distinct = found.filter(({ entry }, at) => found.findIndex((other) => other.entry === entry) === at);

@@ -97,6 +97,8 @@ const freeOnLandInCanada = {
   says: say('environment-freeByRoadAndRail'),
 };
 
+const environmentFree = 'transport.environment-free';
+
 /** The exemption of a class 9 product of UN 3077 or 3082. */
 export function freedomOf(input: TransportInput): Reason {
   const exemption = modeLawOf(modeOf(input)).environmentExemption;
@@ -106,6 +108,9 @@ export function freedomOf(input: TransportInput): Reason {
   return {
     ...because(say('environment-environmentallyHazardousNothingElse', { says })),
     paragraph: law,
-    ruleId: 'transport.environment-free',
+    ruleId: environmentFree,
   };
 }
+
+/** True for the reason that `freedomOf` gives. */
+export const isEnvironmentFreedom = ({ ruleId }: Reason): boolean => ruleId === environmentFree;

@@ -129,6 +129,21 @@ describe('what is dangerous for the environment alone', () => {
     const { land, sea, air } = classifyByMode(biocide('adg'));
     expect([land, sea, air].map(freedomIn)).toEqual(['ADG 3.3, AU01', 'IMDG Code, 2.10.2.7', 'IATA DGR, A197']);
   });
+
+  it.each(['adr', 'adg'] as const)('by land in %s, by sea and by air: as each classified by itself', (mode) => {
+    for (const physicalState of ['liquid', 'solid'] as const) {
+      const input = inputOf(
+        [{ name: 'biocide', share: 100, codes: ['Aquatic Chronic 2 H411'] }],
+        {},
+        { mode, physicalState },
+      );
+      expect(classifyByMode(input)).toEqual({
+        land: classifyForTransport(input),
+        sea: classifyForTransport({ ...input, mode: 'imdg' }),
+        air: classifyForTransport({ ...input, mode: 'iata' }),
+      });
+    }
+  });
 });
 
 describe('toxic vapours beside the classification', () => {

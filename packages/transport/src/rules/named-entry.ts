@@ -84,9 +84,10 @@ const isNamedSolution = (cas: string | undefined): boolean =>
  * limit (ADR 2.1.3.3, 3.1.3.1).
  */
 function isCompanion({ cas, concentration }: Ingredient, row: Companions, found: readonly Ingredient[]): boolean {
+  if (!row.cas.includes(cas ?? '')) return false;
   const own = found.filter((each) => row.of.includes(each.cas ?? ''));
+  if (own.length === 0) return false;
   const share = own.reduce((sum, each) => sum + each.concentration.upper, 0);
-  if (!row.cas.includes(cas ?? '') || own.length === 0) return false;
   const isFew = row.below === undefined || concentration.upper < percent(row.below);
   return isFew && (row.isNotAboveIt !== true || concentration.upper <= share);
 }
