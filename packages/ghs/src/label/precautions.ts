@@ -17,12 +17,15 @@ export type ChosenPrecautions = {
   readonly inFull: readonly Explained<string>[];
 };
 
+/** Without the rules of European law. */
+const supersededElsewhere = supersededPrecautions.filter((rule) => !rule.isEuropean);
+
 /** P-statements of all hazards without redundant ones, with reasons. European labels keep the justified set. */
 export function choosePrecautions(input: PrecautionInput): ChosenPrecautions {
   const { market } = input;
   const { candidates, unmet } = gatherPrecautions(input);
   const isEuropean = followsClp(market);
-  const rules = supersededPrecautions.filter((rule) => isEuropean || !rule.isEuropean);
+  const rules = isEuropean ? supersededPrecautions : supersededElsewhere;
   const explain = isEuropean ? explainRanked : explainAssigned;
   const chosen = isEuropean
     ? reducePrecautions(candidates, rules)

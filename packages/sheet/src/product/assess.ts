@@ -12,14 +12,16 @@ import { ingredientsOf } from './ingredients-of.ts';
 import { mixtureOf } from './mixture-of.ts';
 import { asPackedGas } from './as-packed-gas.ts';
 import type { ProductFacts } from './product-facts.ts';
-import type { Classified, Product } from './product.ts';
+import type { Classified, Product, ProductIngredient } from './product.ts';
 import { supplementalCodesOf } from './supplemental-codes.ts';
 import { transportInputOf } from './transport-input-of.ts';
 import { unjudgedClasses } from './unjudged-classes.ts';
 import { asPacked } from './vented-closure.ts';
 
-/** Makes mixture, classification, transport by land, sea and air, and label. */
-function classify(entered: Entered, facts: ProductFacts): Classified {
+type Made = { readonly classified: Classified; readonly ingredients: readonly ProductIngredient[] };
+
+/** Makes mixture, classification, transport by land, sea and air, and label; and the ingredients, which these need. */
+function classify(entered: Entered, facts: ProductFacts): Made {
   const { draft } = entered;
   const mixture = mixtureOf(entered, facts.substances, facts.asOf);
   const market = marketAsOf(marketBasis(draft.description.country).rules, facts.asOf);
@@ -33,14 +35,20 @@ function classify(entered: Entered, facts: ProductFacts): Classified {
   });
   const packed = asPacked({ ...entered, ingredients, mixture, classification, transport });
   const elements = labelElements(classification, packed, market);
-  return { mixture, classification, transport, label: withPrecautionChoices(elements, draft.precautionChoices) };
+  const label = withPrecautionChoices(elements, draft.precautionChoices);
+  return { classified: { mixture, classification, transport, label }, ingredients };
 }
 
 /** The product for a finished classification. */
-export function productOf(entered: Entered, facts: ProductFacts, classified: Classified): Product {
+export const productOf = (entered: Entered, facts: ProductFacts, classified: Classified): Product =>
+  productFrom(entered, facts, {
+    classified,
+    ingredients: ingredientsOf({ entered, facts, mixture: classified.mixture }),
+  });
+
+function productFrom(entered: Entered, facts: ProductFacts, { classified, ingredients }: Made): Product {
   const { mixture, classification } = classified;
   const { country } = entered.draft.description;
-  const ingredients = ingredientsOf({ entered, facts, mixture });
   return {
     ...entered,
     ...classified,
@@ -64,4 +72,4 @@ export function productOf(entered: Entered, facts: ProductFacts, classified: Cla
  * however incomplete.
  */
 export const assess = (entered: Entered, facts: ProductFacts): Product =>
-  productOf(entered, facts, classify(entered, facts));
+  productFrom(entered, facts, classify(entered, facts));
