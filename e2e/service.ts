@@ -79,7 +79,7 @@ async function launchService(data: string, settings: Settings) {
       // The test runner sets its own BASE_URL.
       env: {
         ...process.env,
-        ...{ PORT: String(port), BASE_URL: url, GOSDS_DATA: data, NODE_ENV: 'test' },
+        ...{ PORT: String(port), BASE_URL: url, GOSDS_DATA: data, NODE_ENV: 'test', WARM_UP: 'off' },
         // Only a few chemicals: the product's own take twenty seconds to load.
         CHEMICAL_DATA: join(root, 'packages/testkit/src/chemical-data'),
         ...settings,

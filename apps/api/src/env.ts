@@ -104,6 +104,8 @@ const envSchema = z.object({
   /** Addresses of proxies whose `X-Forwarded-*` headers are trusted, separated by commas. */
   TRUST_PROXY: optional,
   JOBS: z.enum(['on', 'off']).default('on'),
+  /** `off`: search index, printing and sample sheet are made ready when first asked for, not after the start. */
+  WARM_UP: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 

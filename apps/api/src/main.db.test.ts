@@ -15,22 +15,34 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start() {
-  const program = startProgram({ GOSDS_DATA: folder });
+function start(variables: Readonly<Record<string, string>> = {}) {
+  const program = startProgram({ GOSDS_DATA: folder, ...variables });
   started.push(program.child);
   return program;
 }
+
+/** The command lines of a program's own processes. */
+const programsOf = (pid = 0) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter((child) => child !== '')
+    .map((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8'));
 
 const lockFile = () => join(folder, 'postgres/postmaster.pid');
 const printsReady = (service: ReturnType<typeof start>) =>
   expect.poll(() => service.printed.text, { timeout: 40_000 }).toContain('GoSDS is ready at http://localhost:');
 
 describe('the program', { timeout: 120_000 }, () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'says where it is, and stops itself and its database on %s',
-    async (signal) => {
-      const service = start();
+  it.each([
+    ['off', 'SIGTERM'],
+    ['on', 'SIGINT'],
+  ] as const)(
+    'with WARM_UP=%s says where it is, and stops itself, its printers and its database on %s',
+    async (WARM_UP, signal) => {
+      const service = start({ WARM_UP });
       await printsReady(service);
+      const printers = () => programsOf(service.child.pid).filter((program) => program.includes('sheet-worker'));
+      await expect.poll(printers).toHaveLength(WARM_UP === 'on' ? 1 : 0);
       // Lines may come one by one.
       await expect.poll(() => service.printed.text).toMatch(/Demo login: demo@example\.com with password \S+\n/);
       service.child.kill(signal);

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const start = (changes: Record<string, string>) => startService(readEnv({ ...variables, ...changes }));
+const start = (changes: Record<string, string>) => startService(readEnv({ ...variables, WARM_UP: 'off', ...changes }));
 
 describe('the service', { timeout: 60_000 }, () => {
   it('is alive with its built-in adapters, each told on the health page', async () => {
@@ -100,6 +100,7 @@ it.each([
   [{ PORT: '70000' }, 'PORT'],
   [{ BASE_URL: 'ftp://x' }, 'BASE_URL'],
   [{ JOBS: 'maybe' }, 'JOBS'],
+  [{ WARM_UP: 'maybe' }, 'WARM_UP'],
 ])('an environment with %j is refused by name', (wrong, name) => {
   expect(() => readEnv(wrong)).toThrow(name);
 });

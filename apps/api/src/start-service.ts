@@ -101,6 +101,18 @@ async function listen({ app }: Awaited<ReturnType<typeof build>>, env: Env): Pro
   return typeof address === 'object' && address ? address.port : env.PORT;
 }
 
+/** Makes ready what first users would wait for. Returns a function that stops what has not begun. */
+function warmUp(printing: ReturnType<typeof openPrinting>, { documents }: ReturnType<typeof wire>): () => void {
+  printing.warmUp();
+  void searchIsReady();
+  const timer = setTimeout(() => {
+    documents.sample.prepare().catch(() => undefined);
+  }, warmUpAfterMs).unref();
+  return () => {
+    clearTimeout(timer);
+  };
+}
+
 /** Opens everything and listens. Returns the running service. If a step fails, closes what was opened. */
 export async function startService(env: Env): Promise<Service> {
   const opened = await openJobAdapters(env);
@@ -120,18 +132,14 @@ export async function startService(env: Env): Promise<Service> {
     opened.payments.payPal?.sandbox?.deliverTo(`http://localhost:${port}/api/webhooks/paypal`);
     if (env.JOBS === 'on') await jobs.start();
     const loading = env.JOBS === 'on' ? loadCatalogue(env, opened.database.address, jobs.watchNow) : undefined;
-    printing.warmUp();
-    void searchIsReady();
-    const warming = setTimeout(() => {
-      useCases.documents.sample.prepare().catch(() => undefined);
-    }, warmUpAfterMs).unref();
+    const stopWarming = env.WARM_UP === 'on' ? warmUp(printing, useCases) : undefined;
     return {
       address: `http://localhost:${port}`,
       hasMailbox: shownMailbox(env, opened) !== undefined,
       demo: demoUser,
       crashed: opened.database.crashed,
       async close() {
-        clearTimeout(warming);
+        stopWarming?.();
         await loading?.stop();
         await app.close();
         await served?.close();

@@ -13,6 +13,7 @@ export function startProgram(variables: Readonly<Record<string, string>>, name: 
     PORT: '0',
     TRUST_PROXY: '127.0.0.1,::1',
     CHEMICAL_DATA: 'off',
+    WARM_UP: 'off',
     ...variables,
   };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
