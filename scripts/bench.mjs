@@ -6,11 +6,10 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { readFigures, tableOf } from '../bench/support/figures.mjs';
 import { basename, join } from 'node:path';
-import { ensureBuild, ensureChromium, ensurePackages } from './setup.mjs';
+import { ensureTests } from './setup.mjs';
 
-ensurePackages();
-ensureBuild();
-const environment = { ...process.env, CHROMIUM_PATH: ensureChromium() };
+const CHROMIUM_PATH = await ensureTests();
+const environment = { ...process.env, CHROMIUM_PATH };
 const folder = join(import.meta.dirname, '../bench');
 const isFlag = (argument) => argument.startsWith('--');
 const wanted = process.argv.slice(2).filter((argument) => !isFlag(argument));

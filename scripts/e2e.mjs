@@ -1,11 +1,10 @@
 // `npm run e2e [FILE...]`: runs only the journeys in a real browser.
-import { ensureBuild, ensureChromium, ensurePackages } from './setup.mjs';
+import { ensureTests } from './setup.mjs';
 import { close, suite } from './steps.mjs';
 
-ensurePackages();
-ensureBuild();
+const CHROMIUM_PATH = await ensureTests();
 close([
   await suite('browser', ['--config', 'e2e/vitest.config.ts', ...process.argv.slice(2)], {
-    CHROMIUM_PATH: ensureChromium(),
+    CHROMIUM_PATH,
   }),
 ]);

@@ -1,8 +1,7 @@
 // `npm run film`: records the training video of the product, with its captions, in about three minutes.
-import { ensureBuild, ensureChromium, ensurePackages, run } from './setup.mjs';
+import { ensureTests, run } from './setup.mjs';
 
-ensurePackages();
-ensureBuild();
+const CHROMIUM_PATH = await ensureTests();
 run('npx', ['vitest', 'run', '--config', 'e2e/film/vitest.config.ts'], {
-  env: { ...process.env, CHROMIUM_PATH: ensureChromium() },
+  env: { ...process.env, CHROMIUM_PATH },
 });

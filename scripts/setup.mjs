@@ -1,5 +1,6 @@
 // Prepares what everything needs: packages, build, and for the tests a Chromium. Each step does nothing if it is done.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -74,14 +75,17 @@ const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'go
 
 const findChromium = () => browsers.map(onPath).find((path) => path !== '');
 
-function installTestPrograms() {
+/** Installs what the tests need beside the packages, and resolves when that is done. Only root on Debian can. */
+async function installTestPrograms() {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   console.log('Installing Chromium and the PDF checkers for the tests ...');
-  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  run('apt-get', ['update', '-q'], quiet);
-  run('apt-get', ['install', '-y', '-q', 'chromium', 'poppler-utils', 'qpdf'], quiet);
-  // Shares files and fonts with Chromium. Older releases of Debian lack it.
-  spawnSync('apt-get', ['install', '-y', '-q', 'chromium-headless-shell'], quiet);
+  const install = 'apt-get install -y -q poppler-utils qpdf';
+  // Older releases of Debian have no Chromium without the code for windows.
+  const either = `{ ${install} chromium-headless-shell fonts-liberation || ${install} chromium; }`;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const installing = spawn('sh', ['-c', `apt-get update -q && ${either}`], { stdio: 'ignore', env });
+  const [status] = await once(installing, 'exit');
+  if (status !== 0) giveUp('The programs for the tests could not be installed by apt-get.');
 }
 
 const giveUp = (sentence) => {
@@ -90,15 +94,23 @@ const giveUp = (sentence) => {
 };
 
 /** Path of a Chromium for the browser tests. As root, installs Debian's; else says what to do. */
-export function ensureChromium() {
+async function ensureChromium() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
     return existsSync(CHROMIUM_PATH)
       ? CHROMIUM_PATH
       : giveUp(`CHROMIUM_PATH is ${CHROMIUM_PATH}, but there is no such file.`);
   }
-  if (!findChromium() || !onPath('pdftotext') || !onPath('qpdf')) installTestPrograms();
+  if (!findChromium() || !onPath('pdftotext') || !onPath('qpdf')) await installTestPrograms();
   return (
     findChromium() ?? giveUp('The browser tests need Chromium: install it, or set CHROMIUM_PATH to its program file.')
   );
+}
+
+/** Prepares packages, build and Chromium, which is installed meanwhile. Returns the path of Chromium. */
+export function ensureTests() {
+  const chromium = ensureChromium();
+  ensurePackages();
+  ensureBuild();
+  return chromium;
 }

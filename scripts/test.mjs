@@ -1,11 +1,9 @@
 // `npm test`: set-up if needed, then check, unit and database tests, and the journeys in a real browser.
 import { checks } from './checks.mjs';
-import { ensureBuild, ensureChromium, ensurePackages } from './setup.mjs';
+import { ensureTests } from './setup.mjs';
 import { close, suite } from './steps.mjs';
 
-ensurePackages();
-ensureBuild();
-const CHROMIUM_PATH = ensureChromium();
+const CHROMIUM_PATH = await ensureTests();
 close([
   ...(await checks()),
   await suite('unit and database', [], { CHROMIUM_PATH, DATA_IS_COMPILED: 'yes' }),
