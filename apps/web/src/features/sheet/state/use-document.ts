@@ -42,7 +42,7 @@ async function untilFirstPage(client: QueryClient, store: Wizard['store']): Prom
   await Promise.race([picture, tooLong]);
 }
 
-/** Saves the draft and makes its document. */
+/** Saves the draft and makes its document; `draft` is the saved one. */
 export function documentQuery({ store, sync, paid }: Pick<Wizard, 'store' | 'sync' | 'paid'>, draft: Draft) {
   const { id } = store.getState();
   return {
@@ -50,8 +50,9 @@ export function documentQuery({ store, sync, paid }: Pick<Wizard, 'store' | 'syn
     queryFn: async ({ client }: { readonly client: QueryClient }) => {
       await sync.flush();
       if (paid.state !== 'current') await untilFirstPage(client, store);
+      const { version, base } = store.getState();
       try {
-        return await makeDocument(id, store.getState().version);
+        return { ...(await makeDocument(id, version)), draft: base };
       } catch (failure) {
         // Another tab may have changed the draft.
         if (failure instanceof ApiProblem && failure.code === 'draft-changed') sync.receiveFrom(await loadDraft(id));

@@ -7,7 +7,8 @@ import type { DraftStore } from './draft-store.ts';
 import type { SheetOrder } from './journey.ts';
 import { isSameDraft } from './merge-drafts.ts';
 
-type MadeOrder = {
+/** An order, and the saved draft that it was made from: the user may have typed on since. */
+export type MadeOrder = {
   readonly orderId: string;
   readonly isPaid: boolean;
   readonly isByChemist?: boolean | undefined;
@@ -22,7 +23,7 @@ export type OrderControl = {
   readonly order: SheetOrder | null;
   /** False until it is known whether the sheet was paid before. */
   readonly isKnown: boolean;
-  readonly setMade: (made: Omit<MadeOrder, 'draft'>) => void;
+  readonly setMade: (made: MadeOrder) => void;
   readonly setPaid: () => void;
   /** True if the published sheet was made from this draft. */
   readonly isPublished: (draft: Draft) => boolean;
@@ -67,14 +68,10 @@ export function useOrder(store: DraftStore, onServer: Draft): OrderControl {
         : { orderId: known.orderId, isPaid: known.isPaid, isByChemist: known.isByChemist === true, isCurrent },
     [known, isCurrent],
   );
-  const setMade = useCallback(
-    (fresh: Omit<MadeOrder, 'draft'>) => {
-      const { draft } = store.getState();
-      setMadeOrder({ ...fresh, draft });
-      if (fresh.isPaid) setPaidSince(draft);
-    },
-    [store],
-  );
+  const setMade = useCallback((fresh: MadeOrder) => {
+    setMadeOrder(fresh);
+    if (fresh.isPaid) setPaidSince(fresh.draft);
+  }, []);
   const setPaid = useCallback(() => {
     if (known === null) return;
     setMadeOrder({ ...known, isPaid: true });

@@ -8,15 +8,17 @@ import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { sayFindingNow } from '../../../words/say-finding.ts';
 import { loadDraft } from '../state/draft-calls.ts';
 import { hasUnsaved } from '../state/draft-store.ts';
+import type { MadeOrder } from '../state/use-order.ts';
 import { useWizard, type Wizard } from '../state/wizard-context.ts';
 
-/** Saves the draft on the server for a chemist. Returns the id of the order to pay. */
-async function saveFor({ store, sync }: Pick<Wizard, 'store' | 'sync'>): Promise<string> {
+/** Saves the draft on the server for a chemist. Returns the order to pay. */
+async function saveFor({ store, sync }: Pick<Wizard, 'store' | 'sync'>): Promise<MadeOrder> {
   await sync.flush();
   if (hasUnsaved(store.getState())) throw new Unreachable('The draft is not saved.');
-  const { id: draftId, version } = store.getState();
+  const { id: draftId, version, base } = store.getState();
   try {
-    return (await invoke(saveParameters, { body: { draftId, version } })).data.orderId;
+    const { orderId } = (await invoke(saveParameters, { body: { draftId, version } })).data;
+    return { orderId, isPaid: false, isByChemist: true, draft: base };
   } catch (failure) {
     // Another tab may have changed the draft.
     if (failure instanceof ApiProblem && failure.code === 'draft-changed') sync.receiveFrom(await loadDraft(draftId));
@@ -40,7 +42,7 @@ export function useSaveParameters() {
   const save = async (): Promise<boolean> => {
     setIsBusy(true);
     try {
-      setMade({ orderId: await saveFor({ store, sync }), isPaid: false, isByChemist: true });
+      setMade(await saveFor({ store, sync }));
       return true;
     } catch (error) {
       logFailure(error, saveParameters.path);
