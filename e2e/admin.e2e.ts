@@ -74,9 +74,9 @@ describe('the page of staff', () => {
     await desk.getByLabel('Search for').fill('admin brake');
     await desk.keyboard.press('Enter');
     await desk.getByRole('row', { name: product }).waitFor();
-    expect(await desk.getByLabel('Rows on a page').locator('option').allTextContents()).toEqual(
-      expect.arrayContaining(['10', '25', '30']),
-    );
+    await expect
+      .poll(() => desk.getByLabel('Rows on a page').locator('option').allTextContents())
+      .toEqual(expect.arrayContaining(['10', '25', '30']));
     expect(await axeFindings(desk)).toEqual([]);
     await desk.getByRole('button', { name: `View the sheet of ${product}` }).click();
     const viewer = desk.getByRole('dialog', { name: product });
@@ -101,7 +101,7 @@ describe('the page of staff', () => {
     await dialog().getByLabel('Free sheets left').fill('1.5');
     await dialog().getByText('Must be a number').waitFor();
     await dialog().getByText('Must be a integer').waitFor();
-    expect(await dialog().getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog().getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
     await dialog().getByLabel('Discount', { exact: true }).first().fill('12.5');
     await dialog().getByLabel('Free sheets left').fill('2');
     await dialog().getByRole('group', { name: 'GoGAL' }).getByLabel('Discount').fill('20');
@@ -184,7 +184,7 @@ describe('the page of staff', () => {
     const save = form.getByRole('button', { name: 'Set the prices' });
     await form.getByLabel('Sheet in its first language, USD').fill('free');
     await form.getByText('Enter 0, or an amount from').waitFor();
-    expect(await save.isDisabled()).toBe(true);
+    await expect.poll(() => save.isDisabled()).toBe(true);
     await form.getByLabel('Sheet in its first language, USD').fill('99.50');
     await form.getByLabel('Begin').fill('2020-01-01T00:00');
     await save.click();

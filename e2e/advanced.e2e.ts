@@ -43,11 +43,11 @@ describe('Advanced mode', () => {
     await expectSoundOpened(page, 'mode-switch');
     await question().getByRole('button', { name: 'Stay in Advanced' }).click();
     await expect.poll(() => steps().count()).toBe(9);
-    expect(await field(page, 'ingredients.0.name').inputValue()).toBe('Toluene');
+    await expect.poll(() => field(page, 'ingredients.0.name').inputValue()).toBe('Toluene');
     await mode('Simple').click();
     await question().getByRole('button', { name: 'Empty and switch' }).click();
     await expect.poll(() => steps().count()).toBe(8);
-    expect(await field(page, 'ingredients.0.name').inputValue()).toBe('');
+    await expect.poll(() => field(page, 'ingredients.0.name').inputValue()).toBe('');
     await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => field(page, 'ingredients.0.name').inputValue()).toBe('Toluene');
     await expectSaved(page);
@@ -82,7 +82,7 @@ describe('Advanced mode', () => {
     await sensitiser.click();
     await expectBeside(sensitiser, 'Empty');
     await find().fill('flammable solid');
-    expect(await item(/^Flam\. Sol\. 1/).isDisabled()).toBe(true);
+    await expect.poll(() => item(/^Flam\. Sol\. 1/).isDisabled()).toBe(true);
     await expectBeside(item(/^Flam\. Sol\. 1/), 'Only for solids. The State of this product is Liquid.');
     await item(/^C&L/).click();
     await page.getByText('no classification of a supplier is known').waitFor();

@@ -55,7 +55,7 @@ describe('the desk of the chemists', () => {
     });
     await shop.getByRole('radio', { name: 'No', exact: true }).check();
     const onward = shop.getByRole('button', { name: 'Next', exact: true });
-    expect(await onward.isDisabled()).toBe(true);
+    await expect.poll(() => onward.isDisabled()).toBe(true);
     await shop.getByRole('button', { name: 'Save', exact: true }).click();
     await shop
       .getByText(
@@ -150,7 +150,7 @@ describe('the desk of the chemists', () => {
     await desk.getByLabel('Reason', { exact: true }).fill('The name on the label.');
     await desk.getByRole('button', { name: 'Save' }).click();
     await desk.getByText('Reason: The name on the label.').waitFor();
-    expect(await desk.locator('ins').first().innerText()).toBe('Azure');
+    await expect.poll(() => desk.locator('ins').first().innerText()).toBe('Azure');
     await desk.getByRole('button', { name: 'Sign and send' }).click();
     await desk.getByText('Enter your name.').waitFor();
     await desk.getByLabel('Your name').fill('Dr. Cora Curie');
@@ -178,17 +178,17 @@ describe('the desk of the chemists', () => {
     const products = () => queue.getByRole('rowheader').allTextContents();
     const sorted = () => queue.locator('th[aria-sort$="ending"]');
     await expect.poll(products).toEqual(['Zinc Spray', 'Amber Glue']);
-    expect(await sorted().textContent()).toBe('Due ↑');
+    await expect.poll(() => sorted().textContent()).toBe('Due ↑');
     await queue.getByRole('button', { name: 'Product' }).focus();
     await desk.keyboard.press('Enter');
     await expect.poll(products).toEqual(['Amber Glue', 'Zinc Spray']);
-    expect(await sorted().getAttribute('aria-sort')).toBe('ascending');
+    await expect.poll(() => sorted().getAttribute('aria-sort')).toBe('ascending');
     await desk.keyboard.press('Enter');
     await expect.poll(products).toEqual(['Zinc Spray', 'Amber Glue']);
-    expect(await sorted().getAttribute('aria-sort')).toBe('descending');
+    await expect.poll(() => sorted().getAttribute('aria-sort')).toBe('descending');
     for (const [head, text] of Object.entries({ Paid: 'Paid ↑', Due: 'Due ↑', State: 'State ↑' })) {
       await queue.getByRole('button', { name: head }).press('Enter');
-      expect(await sorted().textContent()).toBe(text);
+      await expect.poll(() => sorted().textContent()).toBe(text);
     }
     expect(await axeFindings(desk)).toEqual([]);
   });

@@ -58,7 +58,7 @@ describe('the company profile', () => {
     await page.keyboard.press('Tab');
     await page.getByText('Please provide valid email address.').waitFor();
     await field(page, 'company.email').fill('safety@acme.example');
-    expect(await field(page, 'company.companyName').getAttribute('placeholder')).toBe('Acme Ltd');
+    await expect.poll(() => field(page, 'company.companyName').getAttribute('placeholder')).toBe('Acme Ltd');
     await expect.poll(() => page.getByTestId('profile-status').textContent()).toBe('Saved');
     expect(await axeFindings(page)).toEqual([]);
     await expect.poll(profile).toMatchObject({ byCountry: { DE: { emergencyTelephone: '+49 30 555 0000' } } });

@@ -202,8 +202,8 @@ describe('the checkout of an internal user', () => {
     await shop.getByText('Review information below prior to Checkout.').waitFor();
     await next(shop, 'Checkout');
     await shop.getByRole('region', { name: 'Your order' }).getByText('USD 5', { exact: true }).last().waitFor();
-    expect(await shop.getByRole('button', { name: /^Pay/ }).isEnabled()).toBe(true);
-    expect(await shop.getByRole('button', { name: 'Apply code' }).isDisabled()).toBe(true);
+    await expect.poll(() => shop.getByRole('button', { name: /^Pay/ }).isEnabled()).toBe(true);
+    await expect.poll(() => shop.getByRole('button', { name: 'Apply code' }).isDisabled()).toBe(true);
     expect(await axeFindings(shop)).toEqual([]);
   });
 });

@@ -82,7 +82,7 @@ describe.each([
     }
     await page.getByRole('searchbox', { name: 'Find a class, category or statement' }).fill('Flam. Sol.');
     const solid = item(/^Flam\. Sol\. 1/);
-    expect(await solid.isDisabled()).toBe(true);
+    await expect.poll(() => solid.isDisabled()).toBe(true);
     await expectBeside(solid, 'Only for solids. The State of this product is Liquid.');
   });
 
@@ -183,7 +183,7 @@ describe.each([
     await expectStep(page, 'Physical Properties');
     await press('Back');
     await expectStep(page, 'Ingredients');
-    expect(await field(page, 'ingredients.0.name').inputValue()).toBe('Toluene');
+    await expect.poll(() => field(page, 'ingredients.0.name').inputValue()).toBe('Toluene');
     await tabTo(page, input('ingredients.0.name'));
   });
 });

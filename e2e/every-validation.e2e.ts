@@ -178,7 +178,7 @@ describe.each(ways)('in $mode mode $by', ({ mode, hands }) => {
     await isFocused('properties.boilingPoint.value');
     await write('properties.boilingPoint.value', '120-140');
     await select('properties.flashPoint.unit', 'Not Applicable', 'Not Applicable');
-    expect(await field(page, 'properties.flashPoint.value').isDisabled()).toBe(true);
+    await expect.poll(() => field(page, 'properties.flashPoint.value').isDisabled()).toBe(true);
     await next(mode === 'simple' ? 'Dangerous Goods' : 'Review Classification');
   });
 

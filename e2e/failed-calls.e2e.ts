@@ -47,7 +47,7 @@ describe('a call that fails', () => {
     const dialog = page.getByRole('dialog', { name: 'Reach uses' });
     await dialog.getByLabel('SU3').waitFor();
     await log;
-    expect(await page.getByRole('dialog').count()).toBe(1);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
   });
@@ -60,7 +60,7 @@ describe('a call that fails', () => {
     await log;
     await page.getByRole('status').filter({ hasText: 'An error occurred' }).first().waitFor();
     await expect.poll(() => page.getByRole('row').locator('[class*=Loader]').count()).toBe(0);
-    expect(await field(page, 'ingredients.0.name').inputValue()).toBe('toluene');
+    await expect.poll(() => field(page, 'ingredients.0.name').inputValue()).toBe('toluene');
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('a call that fails', () => {
     await dialog.getByRole('button', { name: 'OK' }).click();
     await dialog.waitFor({ state: 'detached' });
     const next = page.getByRole('button', { name: 'Next', exact: true });
-    expect(await next.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => next.getAttribute('aria-disabled')).toBe('true');
   });
 
   it('of the document says so in its dialog, and the preview is tried again by its button', async () => {

@@ -18,7 +18,7 @@ describe('a user who gives feedback', () => {
     await open();
     await page.getByRole('heading', { level: 1, name: 'How was it?' }).waitFor();
     expect(await page.title()).toContain('FeedBack');
-    expect(await page.getByLabel('Comment').inputValue()).toBe('Extremely satisfied');
+    await expect.poll(() => page.getByLabel('Comment').inputValue()).toBe('Extremely satisfied');
     await page.getByRole('button', { name: 'Send' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByText('Choose one to five stars.').count()).toBe(3);

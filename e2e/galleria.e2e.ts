@@ -30,7 +30,7 @@ describe('the search of chemicals', () => {
     await page.keyboard.type('propan-2-one');
     await page.keyboard.press('Enter');
     await expect.poll(names).toEqual(['Acetone']);
-    expect(await page.getByText('Found as “propan-2-one”').count()).toBe(1);
+    await expect.poll(() => page.getByText('Found as “propan-2-one”').count()).toBe(1);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'Chemical page' }).focus();
     await page.keyboard.press('Enter');
@@ -39,9 +39,9 @@ describe('the search of chemicals', () => {
     await page.getByRole('img', { name: 'Structure of Acetone' }).waitFor();
     const classes = page.getByRole('region', { name: 'Classification by market' });
     await classes.getByRole('cell', { name: 'Eye Irrit. 2A H319' }).first().waitFor();
-    expect(await classes.getByRole('columnheader', { name: /^EU, Great Britain/ }).count()).toBe(1);
+    await expect.poll(() => classes.getByRole('columnheader', { name: /^EU, Great Britain/ }).count()).toBe(1);
     const values = page.getByRole('table', { name: 'Properties, toxicity and environment' });
-    expect(await values.getByRole('row', { name: /^Flash Point/ }).innerText()).toMatch(/-\d+ °C/);
+    await expect.poll(() => values.getByRole('row', { name: /^Flash Point/ }).innerText()).toMatch(/-\d+ °C/);
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('the search of chemicals', () => {
     await expect.poll(names).toEqual(['Acetone']);
     await page.reload();
     await expect.poll(names).toEqual(['Acetone']);
-    expect(await box().inputValue()).toBe('propan-2-one');
+    await expect.poll(() => box().inputValue()).toBe('propan-2-one');
   });
 
   it.each([
@@ -146,15 +146,15 @@ describe('the check of a list of ingredients', () => {
     await page.getByLabel('Ingredients, one a line').fill('67-64-1 10-20\nbenzene 0.2 %\n\n67-64-2\nno such thing');
     await check.click();
     await expect.poll(() => lines().count()).toBe(4);
-    expect(await page.getByText('2 of 4 found').count()).toBe(1);
-    expect(await lines().nth(2).textContent()).toContain('the last digit would have to be 1');
+    await expect.poll(() => page.getByText('2 of 4 found').count()).toBe(1);
+    await expect.poll(() => lines().nth(2).textContent()).toContain('the last digit would have to be 1');
     expect(await axeFindings(page)).toEqual([]);
   });
 
   it('shows the lists that name them, and saves them without formulas', async () => {
     const lists = page.getByRole('table', { name: 'Lists that name them' }).locator('tbody tr');
     await expect.poll(() => lists.count()).toBeGreaterThan(3);
-    expect(await lists.first().textContent()).toContain('Proportion: 10 – 20 %');
+    await expect.poll(() => lists.first().textContent()).toContain('Proportion: 10 – 20 %');
     await page.getByText('Acetone: not on').waitFor();
     await page.getByLabel('Country').selectOption('US');
     await expect.poll(() => lists.filter({ hasText: 'European Union' }).count()).toBe(0);
@@ -194,7 +194,7 @@ describe('the check of a list of ingredients', () => {
     await openDraft(page, 'ingredients', { ...brakeCleaner.draft, ingredients: [acetone, acid] });
     await page.getByRole('link', { name: 'Check against regulatory lists' }).click();
     await page.getByRole('heading', { level: 1, name: 'Ingredients on regulatory lists' }).waitFor();
-    expect(await page.getByLabel('Ingredients, one a line').inputValue()).toContain('67-64-1');
+    await expect.poll(() => page.getByLabel('Ingredients, one a line').inputValue()).toContain('67-64-1');
     await page.getByRole('button', { name: 'Check', exact: true }).click();
     await page.getByText('2 of 2 found').waitFor();
     const table = page.getByRole('table', { name: 'Lists that name them' });

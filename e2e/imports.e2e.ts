@@ -63,8 +63,8 @@ describe('the import of ingredients', () => {
 
     await choose('recipe.txt', workbook);
     await dialog().getByRole('heading', { name: '2 rows understood, 2 chosen' }).waitFor();
-    expect(await dialog().getByLabel('Sheet of the workbook').inputValue()).toBe('1');
-    expect(await dialog().getByLabel('Anteil').inputValue()).toBe('share');
+    await expect.poll(() => dialog().getByLabel('Sheet of the workbook').inputValue()).toBe('1');
+    await expect.poll(() => dialog().getByLabel('Anteil').inputValue()).toBe('share');
     await dialog().getByText('The cell holds a formula without its result.', { exact: false }).waitFor();
     await dialog().getByText('This is the total, not an ingredient.').waitFor();
     await dialog().getByRole('cell', { name: 'Acetone', exact: true }).waitFor();
@@ -116,9 +116,9 @@ describe('the import of ingredients', () => {
     await preview.getByRole('button', { name: 'Open as a new sheet' }).click();
     await page.getByRole('heading', { level: 1, name: 'Copy of Descaler' }).waitFor();
     await preview.waitFor({ state: 'detached' });
-    expect(await field(page, 'description.companyName').inputValue()).toBe('Clearwell Ltd');
+    await expect.poll(() => field(page, 'description.companyName').inputValue()).toBe('Clearwell Ltd');
     await page.goto(new URL('/?step=ingredients', page.url()).href);
     await expect.poll(() => field(page, 'ingredients.0.name').inputValue()).toBe('Acetone');
-    expect(await field(page, 'ingredients.0.proportion').inputValue()).toBe('5-10');
+    await expect.poll(() => field(page, 'ingredients.0.proportion').inputValue()).toBe('5-10');
   });
 });

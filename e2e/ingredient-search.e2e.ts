@@ -26,7 +26,7 @@ describe('the search of ingredients', () => {
     await first.getByText(/^With 40 % of it, as much as is left: .*\+ H314.*signal word Danger/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    expect(await box().inputValue()).toBe('Hydrochloric acid');
+    await expect.poll(() => box().inputValue()).toBe('Hydrochloric acid');
   });
 
   it('offers what is spelled alike, takes it only when it is chosen, and says what to do where there is nothing', async () => {
@@ -35,14 +35,14 @@ describe('the search of ingredients', () => {
     await box().pressSequentially('ethonol');
     await option(/Ethanol.*Spelled alike/).waitFor();
     await page.keyboard.press('Enter');
-    expect(await box().inputValue()).toBe('ethonol');
+    await expect.poll(() => box().inputValue()).toBe('ethonol');
     await box().press('End');
     await box().press('Backspace');
     await page.keyboard.type('l');
     await option(/Ethanol.*Spelled alike/).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect(await box().inputValue()).toBe('Ethanol');
+    await expect.poll(() => box().inputValue()).toBe('Ethanol');
     await expectSaved(page);
     expect((await draftOnServer(page, id)).ingredients[1]).toMatchObject({ name: 'Ethanol', casNumber: '64-17-5' });
 

@@ -60,7 +60,7 @@ describe('the look-up of an ingredient', () => {
     await expectRow(id, 0, { name: 'Our toluene', materialId: null });
     await status(0).getByRole('button', { name: 'Use Toluene (108-88-3)' }).click();
     await expectStatus(0, 'looked up by CAS');
-    expect(await name(0).inputValue()).toBe('Our toluene');
+    await expect.poll(() => name(0).inputValue()).toBe('Our toluene');
   });
 
   it('says nothing of a row while it is typed and its list is open', async () => {
@@ -78,7 +78,7 @@ describe('the look-up of an ingredient', () => {
     const id = await blankRows();
     await typeAndLeave(page, 'ingredients.0.name', 'tri');
     await expectStatus(0, 'Is this meant?');
-    expect(await name(0).inputValue()).toBe('tri');
+    await expect.poll(() => name(0).inputValue()).toBe('tri');
     await expectRow(id, 0, { name: 'tri', materialId: null });
     await status(0).getByRole('button', { name: 'Use Trichloroethylene (79-01-6)' }).click();
     await expect.poll(() => name(0).inputValue()).toBe('Trichloroethylene');
@@ -144,7 +144,7 @@ describe('Enter', () => {
     await name(0).click();
     await page.keyboard.type('calcium hypo');
     await field(page, 'ingredients.0.name-0').waitFor();
-    expect(await field(page, 'ingredients.0.name-0').getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => field(page, 'ingredients.0.name-0').getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('Enter');
     await page.keyboard.type('65-70', { delay: 0 });
     expect(await values('name', [0])).toEqual(['Calcium hypochlorite']);
@@ -186,7 +186,7 @@ describe('Enter', () => {
     await expect.poll(focusedId).toBe('ingredients.0.proportion');
     await page.keyboard.type('12');
     expect(await values('name', [0])).toEqual(['Toluene']);
-    expect(await proportion(0).inputValue()).toBe('12');
+    await expect.poll(() => proportion(0).inputValue()).toBe('12');
   });
 });
 

@@ -70,7 +70,7 @@ it('changes from German with what is typed, and stays so on this device', async 
   expect(await axeFindings(german)).toEqual([]);
   await german.getByLabel('Sprache der Oberfläche').selectOption('en');
   const email = german.getByLabel('E-mail', { exact: true });
-  expect(await email.inputValue()).toBe(user.email);
+  await expect.poll(() => email.inputValue()).toBe(user.email);
   await german.reload();
   await expectRoot(german, ['en', 'ltr']);
   await german.context().close();

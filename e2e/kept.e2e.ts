@@ -54,8 +54,8 @@ describe('Back at Checkout', () => {
     await dialog.getByRole('button', { name: 'Go back' }).click();
     await expectStep(page, 'Product Description');
     await page.getByRole('heading', { level: 1, name: 'New safety data sheet' }).waitFor();
-    expect(await productName().inputValue()).toBe('');
-    expect(await stepButton('Ingredients').isDisabled()).toBe(true);
+    await expect.poll(() => productName().inputValue()).toBe('');
+    await expect.poll(() => stepButton('Ingredients').isDisabled()).toBe(true);
     await page.getByText(`“${description.productName}” is kept under Sheets.`).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await click(page, 'Open the sheet again');
@@ -118,7 +118,7 @@ describe('a paid sheet', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('main').getByRole('button', { name: 'New sheet', exact: true }).click();
     await expectStep(page, 'Product Description');
-    expect(await productName().inputValue()).toBe('');
+    await expect.poll(() => productName().inputValue()).toBe('');
   });
 
   it('says what a change costs before it is made, and after it what it closed, with the way back', async () => {
@@ -136,7 +136,7 @@ describe('a paid sheet', () => {
     await notice.waitFor();
     expect(await density.evaluate((element) => document.activeElement === element)).toBe(true);
     await page.getByText('Changed since it was paid').waitFor();
-    expect(await stepButton('Print').isDisabled()).toBe(true);
+    await expect.poll(() => stepButton('Print').isDisabled()).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
     await expectSaved(page);
     await page.reload();
@@ -188,7 +188,7 @@ describe('undo', () => {
     await expect.poll(focusedId).toBe('description.companyName');
     expect(await flashed()).toContain('description.companyName');
     await expect.poll(() => company.getAttribute('data-flashed')).toBeNull();
-    expect(await productName().inputValue()).toBe('Renamed');
+    await expect.poll(() => productName().inputValue()).toBe('Renamed');
     await stepButton('Ingredients').click();
     await expectStep(page, 'Ingredients');
     await page.keyboard.press('Control+Y');
@@ -214,7 +214,7 @@ describe('Escape in a dialog', () => {
     await expectSoundOpened(page, 'form-dialog ConfirmDialog');
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'hidden' });
-    expect(await productName().inputValue()).toBe('Typed in the settings');
+    await expect.poll(() => productName().inputValue()).toBe('Typed in the settings');
     await page.keyboard.press('Escape');
     await expect.poll(focusedText).toBe('Keep editing');
     await question.getByRole('button', { name: 'Discard' }).click();
@@ -251,7 +251,7 @@ describe('a character that cannot be printed', () => {
     expect(await axeFindings(page)).toEqual([]);
     await click(page, 'Next');
     const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-    expect(await summary.innerText()).toContain(message);
+    await expect.poll(() => summary.innerText()).toContain(message);
     await summary.getByRole('link', { name: 'Product Name' }).click();
     await expect.poll(focusedId).toBe('description.productName');
     await productName().fill('Café Nº 5 北光');

@@ -47,7 +47,7 @@ describe('with the keyboard alone', () => {
     await type(page, 'description.productName', 'Brake Cleaner NC');
     await type(page, 'description.companyName', 'Example Chemicals Ltd');
     await choose(page, 'description.country', 'United States', 'US');
-    expect(await field(page, 'description.language').inputValue()).toBe('en');
+    await expect.poll(() => field(page, 'description.language').inputValue()).toBe('en');
     await goOn(page, 'Ingredients');
     expect(await tabTo(page, input('ingredients.0.name')), 'from the heading to the first field').toBeLessThanOrEqual(
       4,
@@ -66,10 +66,10 @@ describe('with the keyboard alone', () => {
     await tabTo(page, input('ingredients.2.name'));
     await page.keyboard.type('acet');
     await field(page, 'ingredients.2.name-0').waitFor();
-    expect(await field(page, 'ingredients.2.name').getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => field(page, 'ingredients.2.name').getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Escape');
-    expect(await field(page, 'ingredients.2.name').getAttribute('aria-expanded')).toBe('false');
-    expect(await field(page, 'ingredients.2.name').inputValue()).toBe('acet');
+    await expect.poll(() => field(page, 'ingredients.2.name').getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => field(page, 'ingredients.2.name').inputValue()).toBe('acet');
     await page.keyboard.press('Control+A');
     await page.keyboard.press('Delete');
     await goOn(page, 'Physical Properties');

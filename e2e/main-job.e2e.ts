@@ -204,12 +204,12 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     await expectDrawn(page);
     await look(page, 'same-sds');
     expect(await page.getByText('Changed since it was paid').count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Back', exact: true }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Back', exact: true }).isDisabled()).toBe(true);
     await page.goto(`${service.url}/?step=ingredients`);
     await expectStep(page, 'Preview');
     await page.getByRole('button', { name: 'SDS Settings' }).click();
     const settings = page.getByRole('dialog', { name: 'SDS Settings' });
-    expect(await field(page, 'description.country').isDisabled()).toBe(true);
+    await expect.poll(() => field(page, 'description.country').isDisabled()).toBe(true);
     expect(await settings.getByRole('textbox').count()).toBe(0);
     await settings.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Cancel and go back to the sheet in English' }).click();

@@ -72,7 +72,7 @@ describe('the palette, by keyboard alone', () => {
     await page.keyboard.press('ArrowRight');
     await page.getByText(/^At 0.1 %, now/).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await share.inputValue()).toBe(before);
+    await expect.poll(() => share.inputValue()).toBe(before);
     await page.getByRole('button', { name: 'Apply' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => share.inputValue()).toBe('0.1');
@@ -99,7 +99,9 @@ describe('the palette, by keyboard alone', () => {
     await page.keyboard.press('F1');
     await page.getByText('Decides the class of a flammable liquid').waitFor();
     await page.getByText(/^The law asks: /).waitFor();
-    expect(await page.getByRole('button', { name: 'Help: Flash Point' }).getAttribute('aria-expanded')).toBe('true');
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Help: Flash Point' }).getAttribute('aria-expanded'))
+      .toBe('true');
     expect(await axeFindings(page)).toEqual([]);
     expect(await focused()).toBe('properties.flashPoint.value');
     await page.keyboard.press('Escape');

@@ -36,7 +36,7 @@ describe('payment by PayPal', () => {
     await decide('Cancel');
     await expectStep(page, 'Checkout');
     await page.getByText('You cancelled the payment at PayPal. Nothing was charged.').waitFor();
-    expect(new URL(page.url()).searchParams.get('paypal')).toBeNull();
+    await expect.poll(() => new URL(page.url()).searchParams.get('paypal')).toBeNull();
     expect(await axeFindings(page)).toEqual([]);
     await goToPayPal();
     await decide('Approve, then be declined');

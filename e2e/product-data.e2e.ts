@@ -30,7 +30,7 @@ describe('tests of the product', () => {
   it('override the calculation as soon as they have a report, are kept, and leave no fault for axe', async () => {
     const id = await openDraft(page, 'properties', { description, ingredients, properties });
     const toggle = page.getByRole('button', { name: /^Test results/ });
-    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => toggle.getAttribute('aria-expanded')).toBe('false');
     await panel().getByText('Skin Irrit. 2').first().waitFor();
     await toggle.click();
     await page.getByLabel('Add a test').selectOption('skin');

@@ -50,10 +50,10 @@ describe('the states of the wizard of reports', () => {
 
   it('begins with the whole world, selected lists and nothing chosen', async () => {
     await pickAcetone();
-    expect(await page.getByLabel('Country', { exact: true }).inputValue()).toBe('0');
-    expect(await mode('Selected List').isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('Country', { exact: true }).inputValue()).toBe('0');
+    await expect.poll(() => mode('Selected List').isChecked()).toBe(true);
     await count(0);
-    expect(await nextButton().isDisabled()).toBe(true);
+    await expect.poll(() => nextButton().isDisabled()).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -61,10 +61,10 @@ describe('the states of the wizard of reports', () => {
     await box('United States').click();
     await expect.poll(() => page.getByText('Data points selected: 0').count()).toBe(0);
     await page.getByLabel('Country', { exact: true }).selectOption('276');
-    expect(await page.getByLabel('Region', { exact: true }).inputValue()).toBe('4');
+    await expect.poll(() => page.getByLabel('Region', { exact: true }).inputValue()).toBe('4');
     await count(0);
     await page.getByLabel('Region', { exact: true }).selectOption('1');
-    expect(await page.getByLabel('Country', { exact: true }).inputValue()).toBe('0');
+    await expect.poll(() => page.getByLabel('Country', { exact: true }).inputValue()).toBe('0');
   });
 
   it('keeps what was chosen over a reload', async () => {
@@ -103,8 +103,8 @@ describe('the states of the wizard of reports', () => {
     expect(await axeFindings(page)).toEqual([]);
     await mode('All Lists').click({ force: true });
     await onStep('filters');
-    expect(await mode('All Lists').isChecked()).toBe(true);
-    expect(await box('United States').isDisabled()).toBe(true);
+    await expect.poll(() => mode('All Lists').isChecked()).toBe(true);
+    await expect.poll(() => box('United States').isDisabled()).toBe(true);
     await mode('Selected List').click({ force: true });
     await count(0);
   });

@@ -88,7 +88,7 @@ describe('what is typed is never lost', () => {
     await productName().press('End');
     await productName().pressSequentially(text.slice(12), { delay: 20 });
     await restarted;
-    expect(await productName().inputValue()).toBe(text);
+    await expect.poll(() => productName().inputValue()).toBe(text);
     await expectSaved(page);
     expect(await nameOnServer(id)).toBe(text);
   });
@@ -102,7 +102,7 @@ describe('what is typed is never lost', () => {
     await field(page, 'ingredients.0.proportion').fill('42');
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await dialog.waitFor();
-    expect(await dialog.getByLabel('E-mail').inputValue()).toBe(user.email);
+    await expect.poll(() => dialog.getByLabel('E-mail').inputValue()).toBe(user.email);
     await dialog.getByLabel('Password', { exact: true }).fill('Wrong-1');
     await dialog.getByRole('button', { name: 'LOGIN' }).click();
     await dialog.getByText('Invalid Credentials').waitFor();
@@ -110,7 +110,7 @@ describe('what is typed is never lost', () => {
     await dialog.getByRole('button', { name: 'LOGIN' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await expectStep(page, 'Ingredients');
-    expect(await field(page, 'ingredients.0.proportion').inputValue()).toBe('42');
+    await expect.poll(() => field(page, 'ingredients.0.proportion').inputValue()).toBe('42');
     await expectSaved(page);
     expect((await draftOnServer(page, id)).ingredients[0]).toMatchObject({ name: 'Toluene', proportion: '42' });
     await next(page, 'Physical Properties');
@@ -175,7 +175,7 @@ describe('what is typed is never lost', () => {
     page = await machine.newPage();
     await page.goto(`${service.url}/?step=description`);
     await productName().waitFor();
-    expect(await productName().inputValue()).toBe('Typed, then the lid was shut');
+    await expect.poll(() => productName().inputValue()).toBe('Typed, then the lid was shut');
     await expectSaved(page);
     expect(await nameOnServer(id)).toBe('Typed, then the lid was shut');
   });
@@ -239,13 +239,15 @@ describe('one sheet on two screens', () => {
     await dialog.waitFor();
     // Nothing is overwritten silently: until the user chooses, the server keeps the first version.
     expect(await nameOnServer(id)).toBe('Of the first machine');
-    expect(await dialog.innerText()).toMatch(/Product Name[^]*Of the second machine[^]*Of the first machine/);
+    await expect
+      .poll(() => dialog.innerText())
+      .toMatch(/Product Name[^]*Of the second machine[^]*Of the first machine/);
     await expectSoundOpened(second, 'conflict-dialog');
     await dialog.getByRole('button', { name: `Take all ${side}` }).click();
     await dialog.getByRole('button', { name: 'Keep the chosen values' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await expectSaved(second);
-    expect(await productName(second).inputValue()).toBe(kept);
+    await expect.poll(() => productName(second).inputValue()).toBe(kept);
     expect((await draftOnServer(page, id)).description).toMatchObject({ productName: kept, partNumber: 'EX-200' });
     await elsewhere.close();
   });
@@ -269,12 +271,12 @@ describe('the way back to a sheet', () => {
     answer();
     await expectStep(page, 'Physical Properties');
     await page.unroute('**/api/drafts/**');
-    expect(await field(page, 'properties.odour').inputValue()).toBe('Like almonds');
+    await expect.poll(() => field(page, 'properties.odour').inputValue()).toBe('Like almonds');
     const elsewhere = await newMachine();
     const second = await logInOn(elsewhere);
     await second.goto(`${service.url}/?step=properties`);
     await expectStep(second, 'Physical Properties');
-    expect(await field(second, 'properties.odour').inputValue()).toBe('Like almonds');
+    await expect.poll(() => field(second, 'properties.odour').inputValue()).toBe('Like almonds');
     await second.getByRole('heading', { level: 1, name: description.productName }).waitFor();
     await elsewhere.close();
   });

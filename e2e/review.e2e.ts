@@ -61,7 +61,7 @@ describe('the review beside the form, the preview and the checkout', () => {
     await page.getByAltText(/^Page 1 of/).waitFor();
     await next(page, 'Checkout');
     await page.getByRole('heading', { name: 'Before you pay' }).waitFor();
-    expect(await page.getByText('The emergency telephone number is missing.').count()).toBe(1);
+    await expect.poll(() => page.getByText('The emergency telephone number is missing.').count()).toBe(1);
     expect(await page.getByRole('button', { name: /^Pay / }).count()).toBe(0);
     await look('checkout-open-faults');
     await page.getByRole('button', { name: 'To the findings' }).click();
@@ -165,7 +165,7 @@ describe('the review beside the form, the preview and the checkout', () => {
     await panel().getByRole('button', { name: 'Make a copy for Japan' }).click();
     await page.getByText('This is the copy').waitFor();
     await expect.poll(() => field(page, 'description.country').inputValue()).toBe('JP');
-    expect(await field(page, 'description.productName').inputValue()).toBe(draft.description.productName);
+    await expect.poll(() => field(page, 'description.productName').inputValue()).toBe(draft.description.productName);
     await page.getByRole('link', { name: 'Sheets', exact: true }).click();
     await page.getByRole('article').getByText('United States').first().waitFor();
   });

@@ -39,7 +39,7 @@ it('begins a sheet from a template, shows what comes first, and takes only what 
   await expectSaved(page);
   await page.reload();
   await first.getByText('2 of 6 done').waitFor();
-  expect(await field(page, 'description.packageMl').inputValue()).toBe('400');
+  await expect.poll(() => field(page, 'description.packageMl').inputValue()).toBe('400');
   expect(await draftOnServer(page, id)).toMatchObject({
     template: { ticked: ['ingredients'] },
     properties: { state: 'Aerosol' },

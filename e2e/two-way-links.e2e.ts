@@ -60,7 +60,7 @@ describe('the live sheet and the inputs it rests on', () => {
       .waitFor();
     await expect.poll(() => isInView(marked().first())).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('properties.flashPoint.value');
-    expect(await marked().count()).toBeGreaterThan(5);
+    await expect.poll(() => marked().count()).toBeGreaterThan(5);
     await look('resting');
     await panel()
       .getByRole('button', { name: /^Previous sentence that depends on Flash Point/ })
@@ -111,7 +111,7 @@ describe('the live sheet and the inputs it rests on', () => {
   it('names the step in the address of a sentence', async () => {
     await openSheet();
     const link = panel().getByRole('link', { name: 'Brake Cleaner NC' }).first();
-    expect(await link.getAttribute('href')).toBe('?step=description');
+    await expect.poll(() => link.getAttribute('href')).toBe('?step=description');
     await link.press('Enter');
     await expectStep(page, 'Product Description');
   });

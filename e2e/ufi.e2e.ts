@@ -51,7 +51,7 @@ describe('the generator of UFIs', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await dialog().waitFor({ state: 'detached' });
-    expect(await field(page, 'description.ufiNumbers').inputValue()).toBe('KMTT-DSP3-7FD7-6RWY');
+    await expect.poll(() => field(page, 'description.ufiNumbers').inputValue()).toBe('KMTT-DSP3-7FD7-6RWY');
     await expectSaved(page);
     const saved = await draftOnServer(page, id);
     expect(saved.description.ufiNumbers).toBe('KMTT-DSP3-7FD7-6RWY');

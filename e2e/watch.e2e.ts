@@ -96,7 +96,7 @@ describe('the watch', () => {
     for (const path of lists) {
       await open(path);
       await mark.waitFor();
-      expect(await mark.innerText()).toBe('One change');
+      await expect.poll(() => mark.innerText()).toBe('One change');
       expect(await axeFindings(page)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       await mark.waitFor();

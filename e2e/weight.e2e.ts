@@ -68,7 +68,7 @@ describe('what is fetched before the first field', () => {
     page = await context.newPage();
     await noteAtFirstField();
     await logInAs(page, service, { user });
-    expect(await field(page, 'description.language').inputValue()).toBe(place.language);
+    await expect.poll(() => field(page, 'description.language').inputValue()).toBe(place.language);
     const received = await atFirstField();
     const sizes = received.map(({ name, bytes }) => `${bytes} ${name}`).join('\n');
     expect(received.filter(({ name }) => /(?:log-in|first-step)/.test(name))).toHaveLength(2);
@@ -122,7 +122,7 @@ describe('a part that does not come', () => {
     await expect.poll(isThere, { interval: 1000 }).toBe(true);
     await tab.click();
     await panel().getByText('Typed without the sheet').first().waitFor();
-    expect(await productName().inputValue()).toBe('Typed without the sheet');
+    await expect.poll(() => productName().inputValue()).toBe('Typed without the sheet');
   });
 
   it('is asked for by a new page, then by the user, and nothing typed is lost', async () => {
@@ -132,7 +132,7 @@ describe('a part that does not come', () => {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     const message = page.getByText('A part of this page could not be loaded. What you typed is kept.');
     await message.waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Typed before the update');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Typed before the update');
     await page.unroute('**/assets/ingredients-step-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectStep(page, 'Ingredients');

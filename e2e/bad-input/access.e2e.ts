@@ -61,7 +61,7 @@ describe('the access screens', () => {
       await labelled(page, 'Password').fill(password);
       await expectBeside(labelled(page, 'Password'), message);
     }
-    expect(await page.getByText('(met)').count()).toBe(3);
+    await expect.poll(() => page.getByText('(met)').count()).toBe(3);
   });
 
   it('refuse a second account of the same address', async () => {

@@ -74,7 +74,7 @@ describe('dangerous goods', () => {
       await group.getByRole('button', { name: 'Add' }).click();
     }
     await group.getByText('You can only choose two ingredient to include in N.O.S.').waitFor();
-    expect(await group.getByRole('checkbox').count()).toBe(2);
+    await expect.poll(() => group.getByRole('checkbox').count()).toBe(2);
     await see(page, /\(contains Toluene and Methanol\)/);
   });
 });

@@ -34,21 +34,18 @@ describe('product description', () => {
     };
     for (const [name, text] of Object.entries(asked)) {
       await expectBeside(field(page, `description.${name}`), text);
-      expect(await field(page, `description.${name}`).getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => field(page, `description.${name}`).getAttribute('aria-invalid')).toBe('true');
     }
     const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-    expect(await summary.innerText()).toContain(mandatory);
+    await expect.poll(() => summary.innerText()).toContain(mandatory);
     expect(await page.title()).toMatch(/^Error: /);
     // In the order of the screen, and each step shows only its own number.
-    expect(await summary.getByRole('link').allInnerTexts()).toEqual([
-      'Product Name',
-      'Company Name',
-      'Country',
-      'Language',
-    ]);
+    await expect
+      .poll(() => summary.getByRole('link').allInnerTexts())
+      .toEqual(['Product Name', 'Company Name', 'Country', 'Language']);
     const open = page.getByRole('navigation', { name: 'Steps' }).getByRole('button').first();
-    expect(await open.locator('[aria-hidden]').innerText()).toBe('!');
-    expect(await open.innerText()).toContain('4 problems');
+    await expect.poll(() => open.locator('[aria-hidden]').innerText()).toBe('!');
+    await expect.poll(() => open.innerText()).toContain('4 problems');
     await summary.getByRole('link', { name: 'Company Name' }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('description.companyName');
     await page.keyboard.type('Example Chemicals Ltd');
@@ -62,7 +59,7 @@ describe('product description', () => {
     await expectBeside(field(page, 'description.ufiNumbers'), wrongUfi);
     await field(page, 'description.ufiNumbers').fill('');
     await page.keyboard.type('E600-30P1-S00Y-5079');
-    expect(await field(page, 'description.ufiNumbers').inputValue()).toBe('E600-30P1-S00Y-5079');
+    await expect.poll(() => field(page, 'description.ufiNumbers').inputValue()).toBe('E600-30P1-S00Y-5079');
     await next(page, 'Ingredients');
   });
 

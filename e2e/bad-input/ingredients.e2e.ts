@@ -51,8 +51,8 @@ describe('ingredients', () => {
     for (const wrong of ['5-1', '5-5', '101', '1.1234567', '0-101', '~5', 'ten', '-5', '<<5', '10-', '<5-10']) {
       await typeAndLeave(page, 'ingredients.1.proportion', wrong);
       await expectBeside(cell, wrongValue);
-      expect(await cell.inputValue()).toBe(wrong);
-      expect(await cell.getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => cell.inputValue()).toBe(wrong);
+      await expect.poll(() => cell.getAttribute('aria-invalid')).toBe('true');
     }
     await pressNext(page);
     await expectStep(page, 'Ingredients');
@@ -151,15 +151,15 @@ describe('ingredients', () => {
     await page.getByRole('tab', { name: /^Findings/ }).click();
     const panel = page.getByRole('tabpanel');
     await panel.getByRole('button', { name: 'Ingredient 3, Name' }).waitFor();
-    expect(await panel.innerText()).toContain('Not classified.');
+    await expect.poll(() => panel.innerText()).toContain('Not classified.');
     expect(await panel.innerText(), 'classes that wait for it').toContain(name);
     await page.getByRole('tab', { name: 'Sheet' }).click();
-    expect(await panel.innerText()).toContain(name);
+    await expect.poll(() => panel.innerText()).toContain(name);
     await panel
       .getByText(/not assessed/i)
       .first()
       .waitFor();
-    expect(await box.inputValue()).toBe(name);
+    await expect.poll(() => box.inputValue()).toBe(name);
     await next(page, 'Physical Properties');
   });
 

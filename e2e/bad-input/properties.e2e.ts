@@ -28,7 +28,7 @@ describe('physical properties', () => {
     await pressNext(page);
     for (const name of ['state', 'waterSolubility']) {
       await expectBeside(field(page, `properties.${name}`), 'Choose the');
-      expect(await field(page, `properties.${name}`).getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => field(page, `properties.${name}`).getAttribute('aria-invalid')).toBe('true');
     }
     await expectStep(page, 'Physical Properties');
   });
@@ -90,7 +90,7 @@ describe('physical properties', () => {
     await openDraft(page, 'properties', complete);
     await typeAndLeave(page, 'properties.flashPoint.value', 'wrong');
     await page.getByLabel('Flash Point, unit').selectOption(answer);
-    expect(await field(page, 'properties.flashPoint.value').isDisabled()).toBe(true);
+    await expect.poll(() => field(page, 'properties.flashPoint.value').isDisabled()).toBe(true);
     await next(page, 'Dangerous Goods');
   });
 });
