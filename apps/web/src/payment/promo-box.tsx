@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { FormMessage } from '../ui/form-message.tsx';
 import { useWords } from '../words/words.ts';
 import { useFreeSheets } from './use-free-sheets.ts';
 import styles from './payment.module.css';
-import type { Promo } from './use-promo.ts';
+import { type Promo, sayOfPromo } from './use-promo.ts';
 
 type Props = {
   readonly promo: Promo;
@@ -17,6 +17,9 @@ type Props = {
 /** An applied code: it is included in the price and is used with the payment. */
 function Applied({ promo, hasRest }: Omit<Props, 'isAccepted'>) {
   const { promo: texts } = useWords().checkout;
+  useEffect(() => {
+    if (!hasRest) sayOfPromo('clickNext');
+  }, [hasRest]);
   return (
     <>
       <FormMessage tone="success">{hasRest ? texts.restByCard : texts.clickNext}</FormMessage>

@@ -14,7 +14,7 @@ type State = {
 export type Promo = ReturnType<typeof usePromo>;
 
 /** Shows one message at a time, so that the next step and its result do not stand side by side. */
-function say(message: 'clickNext' | 'applied') {
+export function sayOfPromo(message: 'clickNext' | 'applied') {
   notifications.hide(message === 'applied' ? 'clickNext' : 'applied');
   notifications.show({ id: message, message: words().checkout.promo[message], color: 'teal' });
 }
@@ -39,7 +39,6 @@ export function usePromo({ choice, onCode, onPaid }: PromoUse) {
       setState(available ? {} : { problem: words().checkout.promo.invalid });
       if (!available) return;
       onCode(typed);
-      say('clickNext');
     } catch (error) {
       setState({ problem: messageOf(error) });
     }
@@ -71,7 +70,7 @@ export function usePromo({ choice, onCode, onPaid }: PromoUse) {
       setState({ problem: messageOf(error) });
       return;
     }
-    say('applied');
+    sayOfPromo('applied');
     setState({});
     onCode(undefined);
     onPaid();

@@ -10,12 +10,14 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { useWords } from '../../../words/words.ts';
 import { Fact } from '../fact.tsx';
+import { placeName } from '../places.ts';
 import styles from './wizard.module.css';
 
 type Order = ResponseOf<typeof galleriaOrder>;
 
 function Chosen({ order }: { readonly order: Order }) {
-  const { report: words, galleria, formats } = useWords();
+  const spoken = useWords();
+  const { report: words, galleria, formats } = spoken;
   const saidOf = ({ inList, groups, completeness }: Order['dataPoints'][number]): string => {
     if (inList) return words.tree.listed;
     const may = formats.list(groups.map((group) => words.paper.mayBeNamed(group)));
@@ -36,7 +38,7 @@ function Chosen({ order }: { readonly order: Order }) {
             <li key={point.listIndex}>
               <bdi>{point.listName}</bdi>{' '}
               <span className={styles['note']} data-named={point.inList}>
-                {words.tree.edition(point.Version)} · {saidOf(point)}
+                {[placeName(point.country, spoken), words.tree.edition(point.Version), saidOf(point)].join(' · ')}
               </span>
             </li>
           ))}
