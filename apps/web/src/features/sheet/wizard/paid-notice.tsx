@@ -23,7 +23,10 @@ function useVersionPrice(isAsked: boolean): number | undefined {
 
 const noticeId = 'paid-sheet-changed';
 
-/** Shows a notice at the first change, since the message above the step may be out of view. */
+/**
+ * Shows a notice at the first change, since the message above the step may be out of view. A price that comes later is
+ * added to it.
+ */
 function useChangeNotice(price: number | undefined): void {
   const { paid } = useWizard();
   const edit = useEdit();
@@ -34,12 +37,13 @@ function useChangeNotice(price: number | undefined): void {
     const isFirstChange = before.current === 'current' && state === 'changed';
     before.current = state;
     if (state === 'current') notifications.hide(noticeId);
-    if (!isFirstChange || draft === null) return;
+    if (state !== 'changed' || draft === null) return;
     const back = () => {
       edit('paid-version', () => draft);
     };
     const message = price === undefined ? words.first : words.firstPrice(price);
-    notifications.show({
+    const tell = isFirstChange ? notifications.show : notifications.update;
+    tell({
       id: noticeId,
       color: 'yellow',
       autoClose: 20_000,
