@@ -51,16 +51,20 @@ function useImport(draftId: string, text: string | null) {
   const [state, setState] = useState(() => start(draftId, text));
   const [isReading, setIsReading] = useState(false);
   const file = useRef<File | null>(null);
+  /** The last file or text wins: a file whose reading ends later is dropped. */
+  const lastRead = useRef(0);
   useEffect(() => {
     const { typed, read } = state;
     keepImport(draftId, { typed, read });
   }, [draftId, state]);
   const read = (chosen: File, encoding?: TextEncoding) => {
     file.current = chosen;
+    const own = ++lastRead.current;
     setIsReading(true);
     readFile(chosen, { encoding, maxRows })
       .catch((): ReadAnswer => ({ kind: 'refused', refusal: { code: 'broken' } }))
       .then((answer) => {
+        if (own !== lastRead.current) return;
         setState((before) => after(before, chosen.name, answer));
         setIsReading(false);
       })
@@ -73,6 +77,8 @@ function useImport(draftId: string, text: string | null) {
     read,
     readText: (typed: string) => {
       file.current = null;
+      lastRead.current += 1;
+      setIsReading(false);
       setState((before) => after(before, pastedName, readTableText(typed)));
     },
     readAgain: (encoding: TextEncoding) => {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import { checkSettings } from '@gosds/sheet/review/entries/check-description';
 import { type Finding, messageKey } from '@gosds/sheet/review/finding';
 import { useMemo, useState } from 'react';
@@ -95,7 +96,14 @@ export function SettingsDialog({ onClose }: Props) {
   const isChanged = useStore(inDialog.store, ({ draft }) => !isSameDraft(draft, opened));
   const save = () => {
     const mine = inDialog.store.getState().draft;
-    edit('description.settings', (draft) => mergeDrafts({ base: opened, mine, theirs: draft }).draft);
+    const take = (base: Draft, changed: Draft) => {
+      edit('description.settings', (draft) => mergeDrafts({ base, mine: changed, theirs: draft }).draft);
+    };
+    take(opened, mine);
+    // A logo that is still being sent comes after Save.
+    inDialog.store.subscribe(({ draft }, before) => {
+      take(before.draft, draft);
+    });
     onClose();
   };
   return (
