@@ -113,7 +113,8 @@ export function UserDialog({ user, ownEmail, isAdmin, onClose, onErase }: Props)
   const queries = useQueryClient();
   const saving = useMutation({
     mutationFn: saveUser,
-    onSettled: () => void queries.invalidateQueries({ queryKey: ['staff'] }),
+    // Closes with the list loaded again, so that the next dialog shows what was saved.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['staff'] }),
   });
   const isClosed = promoTypes.some((module) => isWrong(form[module]));
   const change = (part: Partial<UserForm>) => {

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, renderScreen, serve } from '../../../testing/render-screen.tsx';
+import { expectAccessible, lateAnswer, renderScreen, serve } from '../../../testing/render-screen.tsx';
 import { LanguagesCard } from './languages-card.tsx';
 
 const save = 'PUT /api/account/languages';
@@ -25,5 +25,19 @@ describe('the languages of the account', () => {
     });
     await screen.findByText('Saved.');
     await expectAccessible();
+  });
+
+  it('are sent one after the other, so that the last choice is kept', async () => {
+    const { answer, give } = lateAnswer();
+    const sent = serve({ [save]: answer });
+    const { user } = renderScreen(<LanguagesCard choices={{ screens: null, mails: null }} />);
+    const mails = screen.getByLabelText('Language of e-mails and invoices');
+    await user.selectOptions(mails, 'ar');
+    await user.selectOptions(mails, 'de');
+    expect(sent).toHaveLength(1);
+    await act(async () => give({ screens: null, mails: 'ar' }));
+    await waitFor(() => {
+      expect(sent.map(({ body }) => body)).toEqual([{ mails: 'ar' }, { mails: 'de' }]);
+    });
   });
 });

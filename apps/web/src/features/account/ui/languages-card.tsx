@@ -22,6 +22,8 @@ export function LanguagesCard({ choices }: { readonly choices: LanguageChoices }
   const queries = useQueryClient();
   const saving = useMutation({
     mutationFn: keepLanguages,
+    // One after the other, so that the last choice is the one that is kept.
+    scope: { id: 'languages' },
     onSettled: () => queries.invalidateQueries({ queryKey: ['user'] }),
   });
   const chosen = { ...choices, ...(saving.isPending && saving.variables) };

@@ -17,6 +17,8 @@ function useChoices() {
   const [chosen, setChosen] = useState<MailChoices>();
   const saving = useMutation({
     mutationFn: keepMailChoices,
+    // One after the other, so that the last choice is the one that is kept.
+    scope: { id: 'mail-choices' },
     onError: () => {
       setChosen(undefined);
     },

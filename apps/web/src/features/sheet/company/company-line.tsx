@@ -97,6 +97,8 @@ function Remembering({ profile }: Pick<Props, 'profile'>) {
   const queries = useQueryClient();
   const save = useMutation({
     mutationFn: (remembers: boolean) => saveProfile({ ...profile, remembers }),
+    // One after the other, so that the last choice is the one that is kept.
+    scope: { id: 'company-profile' },
     onSuccess: (saved) => {
       queries.setQueryData(companyKey, saved);
     },
