@@ -60,7 +60,7 @@ describe('Back at Checkout', () => {
     expect(await axeFindings(page)).toEqual([]);
     await click(page, 'Open the sheet again');
     await expect.poll(() => productName().inputValue()).toBe(description.productName);
-    expect(await page.getByText('is kept under Sheets.').count()).toBe(0);
+    await page.getByText('is kept under Sheets.').waitFor({ state: 'detached' });
     const { dangerousGoods, ingredients: rows } = await draftOnServer(page, id);
     expect(dangerousGoods.confirmed).toBe(true);
     expect(rows.map(({ name }) => name)).toEqual(ingredients.map(({ name }) => name));
