@@ -41,7 +41,10 @@ export function reportTerms({ lists, industries }: Pick<ReportOrder, 'lists' | '
 }
 
 /** The lists of the report. Throws a Problem if there are none or too many, or if one does not exist. */
-function chosenLists(all: readonly ListFacts[], { place, lists, industries = [] }: ReportOrder): readonly ListFacts[] {
+export function chosenLists(
+  all: readonly ListFacts[],
+  { place, lists, industries = [] }: Pick<ReportOrder, 'place' | 'lists' | 'industries'>,
+): readonly ListFacts[] {
   const held = listsAt(all, place);
   const codes = new Set(lists === 'all' ? held.map(({ code }) => code) : lists);
   const chosen = held.filter(({ code }) => codes.has(code));
