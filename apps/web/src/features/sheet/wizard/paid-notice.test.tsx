@@ -49,5 +49,5 @@ it('tells the price of a change also where it comes after the change', async () 
   const notice = (await screen.findByRole('button', { name: 'Take it back' })).closest('[role=alert]');
   if (!(notice instanceof HTMLElement)) throw new Error('There is no notice.');
   await act(async () => give(price));
-  await within(notice).findByText(/makes a new version for USD 85\./);
+  expect(await within(notice).findByText(/makes a new version for USD 85\./)).toBeTruthy();
 });
