@@ -115,7 +115,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, { css: '[role=tab][aria-selected=true]' });
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await isAt(page, { button: 'Sheet' })).toBe(true);
+    await expect.poll(() => isAt(page, { button: 'Sheet' })).toBe(true);
     await page.getByRole('tabpanel').getByText('1. Identification', { exact: false }).first().waitFor();
   });
 

@@ -50,7 +50,7 @@ describe('My Account', () => {
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect.poll(() => rows().count()).toBe(1);
     await page.getByLabel('Equals').check();
-    await look(productName.toUpperCase());
+    await Promise.all([page.waitForResponse('**/api/users/myAccountSearch'), look(productName.toUpperCase())]);
     await expect.poll(() => rows().count()).toBe(1);
     await page.getByRole('button', { name: 'Price', exact: true }).click();
     await expect.poll(() => page.locator('th[aria-sort="descending"]').textContent()).toContain('Price');

@@ -103,7 +103,7 @@ describe('the palette, by keyboard alone', () => {
       .poll(() => page.getByRole('button', { name: 'Help: Flash Point' }).getAttribute('aria-expanded'))
       .toBe('true');
     expect(await axeFindings(page)).toEqual([]);
-    expect(await focused()).toBe('properties.flashPoint.value');
+    await expect.poll(focused).toBe('properties.flashPoint.value');
     await page.keyboard.press('Escape');
     await page.getByText('Decides the class of a flammable liquid').waitFor({ state: 'detached' });
   });

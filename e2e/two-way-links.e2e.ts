@@ -59,7 +59,7 @@ describe('the live sheet and the inputs it rests on', () => {
       .getByText(/of \d+ sentences that depend on it/)
       .waitFor();
     await expect.poll(() => isInView(marked().first())).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('properties.flashPoint.value');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('properties.flashPoint.value');
     await expect.poll(() => marked().count()).toBeGreaterThan(5);
     await look('resting');
     await panel()

@@ -30,12 +30,13 @@ describe('the access screens', () => {
     await see(page, 'Invalid Credentials');
     await labelled(page, 'E-mail').fill(waiting.email);
     await labelled(page, 'Password').fill('Wrong-1');
-    await click(page, 'LOGIN');
+    // The message of the attempt before is the same.
+    await Promise.all([page.waitForResponse('**/api/users/login'), click(page, 'LOGIN')]);
     await see(page, 'Invalid Credentials');
     await labelled(page, 'Password').fill(waiting.password);
     await click(page, 'LOGIN');
     await see(page, 'This account is not verified.');
-    expect(new URL(page.url()).pathname).toBe('/login');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
   });
 
   it('make no account without the name, address and password that the rules ask for', async () => {
