@@ -35,18 +35,29 @@ const tables = {
   fluorinatedGas: eu2024573,
 } as const satisfies { readonly [Key in keyof Listings]?: Readonly<Record<string, NonNullable<Listings[Key]>>> };
 
-/** Inventories by number. */
-const inventories = new Map(
-  inventoriedSets.flatMap(({ on, numbers }) => numbers.split(' ').map((cas) => [cas, on] as const)),
-);
+/** Inventories by number. Filled in a loop, because there are more than 100,000 numbers. */
+const inventories = new Map<string, Listings['inventories']>();
+for (const { on, numbers } of inventoriedSets) for (const cas of numbers.split(' ')) inventories.set(cas, on);
+
+type Listed = readonly [key: string, entry: unknown];
+
+/** What the tables say of each CAS number, in the order of the tables: one look-up instead of one a table. */
+const listedByCas = new Map<string, Listed[]>();
+for (const [key, table] of Object.entries<Readonly<Record<string, unknown>>>(tables)) {
+  for (const [cas, entry] of Object.entries(table)) {
+    const listed = listedByCas.get(cas);
+    if (listed) listed.push([key, entry]);
+    else listedByCas.set(cas, [[key, entry]]);
+  }
+}
 
 /** The listings of a substance by CAS number. Empty if no list names it. */
 export function listingsOf(cas: string): Listings {
-  const listed = Object.entries(tables).flatMap(([key, table]) => {
-    const entry = ownValue<unknown>(table, cas);
-    return entry === undefined ? [] : [[key, entry] as const];
-  });
   const on = inventories.get(cas);
   const hsno = ownValue(hsnoApprovals, cas);
-  return { ...Object.fromEntries(listed), ...(on && { inventories: on }), ...(hsno === undefined ? {} : { hsno }) };
+  return {
+    ...Object.fromEntries(listedByCas.get(cas) ?? []),
+    ...(on && { inventories: on }),
+    ...(hsno === undefined ? {} : { hsno }),
+  };
 }

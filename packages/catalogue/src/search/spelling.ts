@@ -24,8 +24,13 @@ const words = (text: string): readonly string[] =>
         .split(/[^\p{L}\p{N}]+/u)
     : text.toLowerCase().split(/[^a-z0-9]+/);
 
+/** True for letters that `fold` changes. Most names have none. */
+const isFoldable = (letters: string): boolean => /[ßłøıæœ]|[aou]e/.test(letters);
+
 const fold = (letters: string): string =>
-  letters.replaceAll(/[ßłøıæœ]|[aou]e/gu, (written) => ownValue(spellings, written) ?? written);
+  isFoldable(letters)
+    ? letters.replaceAll(/[ßłøıæœ]|[aou]e/gu, (written) => ownValue(spellings, written) ?? written)
+    : letters;
 
 /**
  * Lower case without accents, spaces or punctuation, in one spelling: `n-Butyl acetate` matches `butylacetate`, and
@@ -41,13 +46,17 @@ export const wordsOf = (text: string): readonly string[] =>
 
 /** A squashed text and the positions at which later words begin. */
 export function squashWords(text: string): { readonly squashed: string; readonly wordStarts: readonly number[] } {
-  const wordStarts: number[] = [];
-  let joined = '';
-  for (const word of words(text)) {
-    if (joined !== '') wordStarts.push(fold(joined).length);
-    joined += word;
-  }
+  const parts = words(text);
+  const joined = parts.join('');
+  // Letters of two words fold together, so that a start is found in the words before it, joined.
+  const lengthOf = isFoldable(joined) ? (end: number) => fold(joined.slice(0, end)).length : (end: number) => end;
   const squashed = fold(joined);
+  const wordStarts: number[] = [];
+  let end = 0;
+  for (const word of parts) {
+    if (end > 0) wordStarts.push(lengthOf(end));
+    end += word.length;
+  }
   return { squashed, wordStarts: wordStarts.filter((place) => place < squashed.length) };
 }
 
