@@ -77,7 +77,7 @@ export async function backupCommand(
     return exitCodes.usage;
   }
   return exitOf(output, async () => {
-    const documents = documentsOf(environment);
+    const documents = await documentsOf(environment);
     const { address, close } = await openForCommand(placeOf(environment));
     try {
       const source = { address, blobs: documents.blobs, settings: settingsIn(dataFolderOf(environment)) };
@@ -117,7 +117,7 @@ export async function restoreCommand(
     const data = dataFolderOf(environment);
     checkNoSettings(data, Object.keys(manifest.settings));
     mkdirSync(data, { recursive: true });
-    const documents = documentsOf(environment);
+    const documents = await documentsOf(environment);
     try {
       await restoreBackup(
         { place: placeOf(environment), blobs: documents.blobs },

@@ -3,7 +3,6 @@ import type { ErasureRecord } from '@gosds/usecases/accounts/erasure-record';
 import type { MarkedBlobStore } from '@gosds/usecases/blob-store';
 import { folderBlobStore } from './folder-blob-store.ts';
 import { folderErasureRecord } from './folder-erasure-record.ts';
-import { s3BlobStore } from './s3-blob-store.ts';
 
 /** Where the operator keeps the documents. The names are those of the environment variables. */
 export type DocumentPlace = {
@@ -26,9 +25,10 @@ export type OpenedDocumentStore = {
 };
 
 /**
- * Opens object storage if a bucket is set, else the data folder. Throws a message for the operator if keys are missing.
+ * Opens object storage if a bucket is set, else the data folder. Rejects with a message for the operator if keys are
+ * missing. The client of S3 is loaded only for a bucket: it takes a tenth of a second of each start.
  */
-export function openDocumentStore(place: DocumentPlace): OpenedDocumentStore {
+export async function openDocumentStore(place: DocumentPlace): Promise<OpenedDocumentStore> {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = place;
   if (!bucket) {
     const nothing = () => undefined;
@@ -45,6 +45,7 @@ export function openDocumentStore(place: DocumentPlace): OpenedDocumentStore {
     throw new Error('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together.');
   }
   const { S3_ENDPOINT: endpoint, S3_REGION: region } = place;
+  const { s3BlobStore } = await import('./s3-blob-store.ts');
   const store = s3BlobStore({ bucket, endpoint, region, accessKeyId, secretAccessKey });
   const { ping, close, erasures } = store;
   return { blobs: store, erasures, description: 'object storage', ping, close };

@@ -36,7 +36,7 @@ function openDatabase(env: Env) {
 export async function openJobAdapters(env: Env) {
   mkdirSync(env.dataFolder, { recursive: true });
   const database = await openDatabase(env);
-  const documents = openDocumentStore(env);
+  const documents = await openDocumentStore(env);
   const receipts = openReceipts();
   try {
     const { db } = database;
