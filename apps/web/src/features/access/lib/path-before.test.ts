@@ -9,6 +9,7 @@ describe('the way back after the login', () => {
     ['/my-account?tab=galleria#top', '/my-account?tab=galleria#top'],
     ['/chemist/1//2', '/chemist/1//2'],
     ['/galleria-data/edit', '/galleria-data/edit'],
+    ['/?step=ingredients', '/?step=ingredients'],
     ['/a/../admin', '/admin'],
   ])('leads from %j to %j', (from, path) => {
     expect(pathBefore({ from }, site)).toBe(path);

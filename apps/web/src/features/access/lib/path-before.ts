@@ -12,5 +12,6 @@ export function pathBefore(state: unknown, origin: string): string | undefined {
   const url = new URL(from, origin);
   // `/.//` is read as a path of this site, and as another site when it is read again.
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
-  return ['/', '/login'].includes(url.pathname) ? undefined : `${url.pathname}${url.search}${url.hash}`;
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return path === '/' || url.pathname === '/login' ? undefined : path;
 }
