@@ -96,6 +96,15 @@ function tableIn(folder: string, name: string): string {
 /** Reads the names in one cell, which a bar separates. */
 const namesIn = (cell: string): readonly string[] => (cell === '' ? [] : cell.split(' | '));
 
+/**
+ * True for a name made only of names that the chemical has on its own, such as `2-Propanone;Acetone`. Sources print a
+ * line of a list so.
+ */
+function repeatsOthers(name: string, known: ReadonlySet<string>): boolean {
+  const parts = name.split(';').map(nameKey);
+  return parts.length > 1 && parts.every((part) => part === '' || known.has(part));
+}
+
 /** Names by kind: 1 the preferred name, 2 a synonym, 3 a name that only a single source or our own record uses. */
 function* namesOf(
   { number, name, synonyms, other_names }: Chemical,
@@ -109,7 +118,7 @@ function* namesOf(
   for (const [at, names] of [preferred, namesIn(synonyms), [...namesIn(other_names), ...more]].entries())
     for (const [position, each] of names.entries()) {
       const key = nameKey(each);
-      if (key !== '') yield [number, at + 1, position, key, each];
+      if (key !== '' && (at === 0 || !repeatsOthers(each, known))) yield [number, at + 1, position, key, each];
     }
 }
 

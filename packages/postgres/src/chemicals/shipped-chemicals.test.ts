@@ -72,6 +72,10 @@ describe('the chemicals of the product', () => {
     ]);
     expect(repeated(names.map(([, kind, position]) => `${String(kind)}/${String(position)}`))).toBe(0);
     expect(repeated(names.filter(([, kind]) => kind === 3).map(([, , , key]) => key ?? null))).toBe(0);
+    // A list prints both names of acetone on one line.
+    const acetone = all.filter(([number]) => number === 1101).map(([, , , , name]) => name);
+    expect(acetone).toContain('2-Propanone');
+    expect(acetone).not.toContain('2-Propanone;Acetone');
     const added = new Set((await addedNames()).map(nameKey));
     const owners = new Map<string, Set<Cell | undefined>>();
     for (const [number, , , key] of all)
