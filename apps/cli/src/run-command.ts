@@ -42,8 +42,8 @@ export function runCommand(args: readonly string[], terminal: Terminal): number 
 
 function answer(request: Request, terminal: Terminal): string {
   const given = readMixture(contentOf(request.file, terminal), request.properties);
-  const asked = request.markets.length > 0 ? request.markets : (given.markets ?? []);
-  const markets = marketsOf(asked.length > 0 ? asked : ['eu'], request.asOf);
+  const named = request.markets.length > 0 ? request.markets : (given.markets ?? []);
+  const markets = marketsOf(named.length > 0 ? named : ['eu'], request.asOf);
   if (given.substance && request.command !== 'classify') {
     throw new InputError(`${request.command} takes a mixture, not the data of a substance`);
   }

@@ -14,7 +14,7 @@ type Props = {
   readonly missing: string;
   /** Content before the kind of match, such as the field to search. */
   readonly children?: ReactNode;
-  readonly onAsk: (asked: SearchedText) => void;
+  readonly onAsk: (search: SearchedText) => void;
   /** Absent if there is no list of all, or if it is already shown. */
   readonly onAll?: (() => void) | undefined;
 };

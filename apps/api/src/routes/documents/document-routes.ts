@@ -36,8 +36,8 @@ export const documentRoutes = (documents: UseCases['documents']): readonly Route
 
   route(draftPage, async (request, reply) => {
     const { id: draftId, page } = request.params;
-    const asked = { draftId, page, userId: userOf(request).id, ...request.query };
-    return sendPage(request, reply, await documents.ofDraft.viewPage(asked));
+    const wanted = { draftId, page, userId: userOf(request).id, ...request.query };
+    return sendPage(request, reply, await documents.ofDraft.viewPage(wanted));
   }),
 
   route(documentText, async (request) => documents.viewText({ ...request.params, userId: userOf(request).id })),

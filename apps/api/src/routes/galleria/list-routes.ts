@@ -66,8 +66,8 @@ export function listRoutes({ chemicals, lists, limiter }: Deps): readonly Route[
       async (request) => {
         await limiter.take(policy.rateLimits.listDifferencesPerUser, userOf(request).id);
         await start(userOf(request).id);
-        const { first, second, ...asked } = request.body;
-        const found = await lists.difference(first, second, { ...asked, size: entriesAPage });
+        const { first, second, ...question } = request.body;
+        const found = await lists.difference(first, second, { ...question, size: entriesAPage });
         if (found === undefined) throw new Problem('not-found');
         const rows = found.rows.map((row) => ({
           ...toNamed(row),

@@ -7,16 +7,16 @@ import styles from './acts-search.module.css';
 
 const isWrongOrder = ({ from, until }: ActQuestion): boolean => from !== '' && until !== '' && until < from;
 
-type FieldsProps = { readonly asked: ActQuestion; readonly onChange: (part: Partial<ActQuestion>) => void };
+type FieldsProps = { readonly question: ActQuestion; readonly onChange: (part: Partial<ActQuestion>) => void };
 
-function TextFields({ asked, onChange }: FieldsProps) {
+function TextFields({ question, onChange }: FieldsProps) {
   const { acts: words, kind } = useWords().admin;
   return (
     <>
       <TextInput
         label={words.staff}
         maxLength={200}
-        value={asked.staff}
+        value={question.staff}
         onChange={({ currentTarget }) => {
           onChange({ staff: currentTarget.value });
         }}
@@ -24,7 +24,7 @@ function TextFields({ asked, onChange }: FieldsProps) {
       <NativeSelect
         id="act-kind"
         label={words.act}
-        value={asked.kind}
+        value={question.kind}
         placeholder={words.any}
         options={loggedKinds.map((value) => ({ value, label: kind[value] }))}
         onSelect={(value) => {
@@ -34,7 +34,7 @@ function TextFields({ asked, onChange }: FieldsProps) {
       <TextInput
         label={words.subject}
         maxLength={200}
-        value={asked.subject}
+        value={question.subject}
         onChange={({ currentTarget }) => {
           onChange({ subject: currentTarget.value });
         }}
@@ -49,26 +49,26 @@ type Props = { readonly onAsk: (question: ActQuestion) => void };
 export function ActsSearch({ onAsk }: Props) {
   const { acts: words } = useWords().admin;
   const { search } = useWords().myAccount;
-  const [asked, setAsked] = useState(allActs);
+  const [question, setQuestion] = useState(allActs);
   const [isWrong, setIsWrong] = useState(false);
   const last = useRef<HTMLInputElement>(null);
   const change = (part: Partial<ActQuestion>) => {
-    setAsked((before) => ({ ...before, ...part }));
+    setQuestion((before) => ({ ...before, ...part }));
     setIsWrong(false);
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    setIsWrong(isWrongOrder(asked));
-    if (isWrongOrder(asked)) last.current?.focus();
-    else onAsk({ ...asked, staff: asked.staff.trim(), subject: asked.subject.trim() });
+    setIsWrong(isWrongOrder(question));
+    if (isWrongOrder(question)) last.current?.focus();
+    else onAsk({ ...question, staff: question.staff.trim(), subject: question.subject.trim() });
   };
   return (
     <form className={styles['search']} role="search" onSubmit={submit} noValidate>
-      <TextFields asked={asked} onChange={change} />
+      <TextFields question={question} onChange={change} />
       <TextInput
         type="date"
         label={words.from}
-        value={asked.from}
+        value={question.from}
         onChange={({ currentTarget }) => {
           change({ from: currentTarget.value });
         }}
@@ -77,7 +77,7 @@ export function ActsSearch({ onAsk }: Props) {
         ref={last}
         type="date"
         label={words.until}
-        value={asked.until}
+        value={question.until}
         error={isWrong && words.untilEarly}
         onChange={({ currentTarget }) => {
           change({ until: currentTarget.value });

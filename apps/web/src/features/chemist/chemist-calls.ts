@@ -18,10 +18,10 @@ export const loadTasks = ({ list, sort, order, page }: DeskPage) =>
 
 export const loadTask = (id: string): Promise<OpenedDeskTask> => invoke(chemistTask, { params: { id } });
 
-export const deskTasks = (asked: DeskPage) =>
+export const deskTasks = (question: DeskPage) =>
   queryOptions({
-    queryKey: ['chemist', 'tasks', asked],
-    queryFn: () => loadTasks(asked),
+    queryKey: ['chemist', 'tasks', question],
+    queryFn: () => loadTasks(question),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -8,8 +8,8 @@ import { givenFeedback, sendFeedback } from './feedback-calls.ts';
 import styles from './feedback-page.module.css';
 import { StarRating, type Stars } from './star-rating.tsx';
 
-const asked = ['raiting1', 'raiting2', 'raiting3'] as const;
-type Ratings = Partial<Record<(typeof asked)[number], Stars>>;
+const ratingNames = ['raiting1', 'raiting2', 'raiting3'] as const;
+type Ratings = Partial<Record<(typeof ratingNames)[number], Stars>>;
 
 /** The answers in the form of the call; undefined while one is missing. */
 function completed({ raiting1, raiting2, raiting3 }: Ratings, comment: string) {
@@ -40,13 +40,13 @@ export function FeedbackForm() {
     const feedback = completed(ratings, comment);
     if (feedback) send.mutate(feedback);
     else {
-      const first = asked.findIndex((each) => ratings[each] === undefined);
+      const first = ratingNames.findIndex((each) => ratings[each] === undefined);
       form.current?.querySelectorAll('fieldset')[first]?.querySelector('input')?.focus();
     }
   };
   return (
     <form ref={form} className={styles['form']} onSubmit={submit} noValidate>
-      {asked.map((each) => (
+      {ratingNames.map((each) => (
         <StarRating
           key={each}
           label={words.question[each]}

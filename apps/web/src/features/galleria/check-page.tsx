@@ -93,10 +93,10 @@ export function CheckPage() {
   const words = useWords().galleria;
   usePageTitle(words.pageTitle);
   const { data } = useQuery(catalogueState);
-  const asked = useRef<readonly string[]>([]);
+  const checked = useRef<readonly string[]>([]);
   const checking = useMutation({ mutationFn: checkLines });
   const check = (lines: readonly string[]) => {
-    asked.current = lines;
+    checked.current = lines;
     checking.mutate(lines);
   };
   return (
@@ -112,7 +112,7 @@ export function CheckPage() {
         <LoadFailure
           error={checking.error}
           onRetry={() => {
-            check(asked.current);
+            check(checked.current);
           }}
         />
       )}

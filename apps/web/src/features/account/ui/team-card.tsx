@@ -16,7 +16,7 @@ import styles from './settings.module.css';
 import { Invitations } from './team-invitations.tsx';
 
 /** A change of the team changes what it shares, so all loaded data are loaded again. */
-function useTeamChange<Asked>(change: (asked: Asked) => Promise<unknown>) {
+function useTeamChange<Asked>(change: (request: Asked) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({ mutationFn: change, onSettled: () => queries.invalidateQueries() });
 }

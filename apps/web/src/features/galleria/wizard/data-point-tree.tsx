@@ -39,8 +39,8 @@ function useTreeRows(materialId: number) {
     return children.toSorted((a, b) => codes.indexOf(a.attr.id) - codes.indexOf(b.attr.id));
   };
   const askedIds = [...parents, ...lists].map(({ id }) => id);
-  const asked = [...nodes, ...values].map(({ isError, error, refetch }) => ({ isError, error, refetch }));
-  const queryOf = (id: string) => asked[askedIds.indexOf(id)];
+  const queries = [...nodes, ...values].map(({ isError, error, refetch }) => ({ isError, error, refetch }));
+  const queryOf = (id: string) => queries[askedIds.indexOf(id)];
   const textsOf = (code: string): readonly string[] | undefined => {
     const found = values[lists.findIndex(({ id }) => id === code)]?.data;
     if (found === undefined) return undefined;
@@ -57,7 +57,7 @@ function useTreeRows(materialId: number) {
     errorOf: (id: string) => queryOf(id)?.error,
     /** Loads all that failed again, so that one press mends the whole tree. */
     retry: () => {
-      for (const { isError, refetch } of asked) if (isError) void refetch();
+      for (const { isError, refetch } of queries) if (isError) void refetch();
     },
   };
 }

@@ -52,10 +52,10 @@ function useListCount(materialId: number): number {
 function useCheck() {
   return useMutation({
     mutationFn: async ({ node, isChecked }: { readonly node: GalleriaNode | 'root'; readonly isChecked: boolean }) => {
-      const asked = wizardStore.getState();
+      const choice = wizardStore.getState();
       const isList = node !== 'root' && node.attr.type === 'list';
-      const points = isList ? pointsOf([node]) : await loadPoints(asked, node === 'root' ? node : node.attr.id);
-      change((state) => arrivePoints(state, { asked, points, isChecked }));
+      const points = isList ? pointsOf([node]) : await loadPoints(choice, node === 'root' ? node : node.attr.id);
+      change((state) => arrivePoints(state, { choice, points, isChecked }));
     },
   });
 }

@@ -18,8 +18,8 @@ export function useCreateOrder(onCreated: () => void) {
       const labels = industries.filter(({ code }) => state.industries.includes(code)).map(({ label }) => label);
       return { state, orderId: await createOrder(state, isFiltered ? labels : undefined) };
     },
-    onSuccess: ({ state: asked, orderId }) => {
-      change((state) => (isSameChoice(state, asked) ? { ...state, orderId } : state));
+    onSuccess: ({ state: ordered, orderId }) => {
+      change((state) => (isSameChoice(state, ordered) ? { ...state, orderId } : state));
     },
   });
   const order = () => {

@@ -80,28 +80,28 @@ export function checkPoints(state: WizardState, points: readonly Point[], isChec
 
 type Choice = Pick<WizardState, 'galleria' | 'country' | 'region' | 'mode' | 'checked' | 'industries'>;
 
-const isSamePlace = (state: WizardState, asked: Choice): boolean =>
-  state.galleria?.MaterialId === asked.galleria?.MaterialId &&
-  state.country === asked.country &&
-  state.region === asked.region &&
-  state.mode === asked.mode;
+const isSamePlace = (state: WizardState, choice: Choice): boolean =>
+  state.galleria?.MaterialId === choice.galleria?.MaterialId &&
+  state.country === choice.country &&
+  state.region === choice.region &&
+  state.mode === choice.mode;
 
 /**
- * Selects or deselects the data points that were asked for in the state `asked`. Drops them if the chemical, the place
+ * Selects or deselects the data points that were asked for in the state `choice`. Drops them if the chemical, the place
  * or the mode is another by now.
  */
 export const arrivePoints = (
   state: WizardState,
   {
-    asked,
+    choice,
     points,
     isChecked,
-  }: { readonly asked: Choice; readonly points: readonly Point[]; readonly isChecked: boolean },
-): WizardState => (isSamePlace(state, asked) ? checkPoints(state, points, isChecked) : state);
+  }: { readonly choice: Choice; readonly points: readonly Point[]; readonly isChecked: boolean },
+): WizardState => (isSamePlace(state, choice) ? checkPoints(state, points, isChecked) : state);
 
-/** True if a report ordered in the state `asked` is what is selected now. */
-export const isSameChoice = (state: WizardState, asked: Choice): boolean =>
-  isSamePlace(state, asked) && state.checked === asked.checked && state.industries === asked.industries;
+/** True if a report ordered in the state `choice` is what is selected now. */
+export const isSameChoice = (state: WizardState, choice: Choice): boolean =>
+  isSamePlace(state, choice) && state.checked === choice.checked && state.industries === choice.industries;
 
 export const toggleOpened = (state: WizardState, node: OpenedNode): WizardState => {
   const others = state.expanded.filter(({ id }) => id !== node.id);

@@ -25,9 +25,9 @@ const heldAs = (matches: readonly IngredientMatch[], number: string) =>
 
 function matchOf(row: MixtureRow, answers: Answers): RowMatch {
   const { name, cas, ec } = keysOf(row);
-  const asked = [name, cas, ec].filter((key) => key !== '').map((key) => answers.get(key));
-  if (asked.includes('failed')) return { status: 'later' };
-  if (asked.includes(undefined)) return { status: 'pending' };
+  const known = [name, cas, ec].filter((key) => key !== '').map((key) => answers.get(key));
+  if (known.includes('failed')) return { status: 'later' };
+  if (known.includes(undefined)) return { status: 'pending' };
   const at = (key: string) => {
     const answer = answers.get(key);
     return typeof answer === 'object' ? answer : [];

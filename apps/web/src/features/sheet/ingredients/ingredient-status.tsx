@@ -172,12 +172,12 @@ function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onSplit
   const edit = useEdit();
   const substanceName = useSubstanceName();
   const lookup = useRowLookup(row, !isTyping);
-  const said = textOf(lookup);
-  if (!said) return null;
+  const answer = textOf(lookup);
+  if (!answer) return null;
   const keepsName = lookup.status === 'judged' && lookup.verdict.kind === 'take' && lookup.verdict.keepsName;
   return (
-    <Line id={statusId} tone={said.tone} icon={<AlertIcon size={13} />} text={said.text}>
-      {said.offers.map((match) => (
+    <Line id={statusId} tone={answer.tone} icon={<AlertIcon size={13} />} text={answer.text}>
+      {answer.offers.map((match) => (
         <Link
           key={match.MaterialId}
           onClick={() => {
@@ -187,7 +187,7 @@ function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onSplit
           {offerText(match, substanceName(match.Name) ?? match.Name)}
         </Link>
       ))}
-      {said.retry && <Link onClick={said.retry}>{frame.tryAgain}</Link>}
+      {answer.retry && <Link onClick={answer.retry}>{frame.tryAgain}</Link>}
       <Link
         onClick={() => {
           onClassify(id);

@@ -258,14 +258,14 @@ function WholeFinding() {
 
 export function IngredientsStep({ step }: { readonly step: WizardStep }) {
   const { intro } = useWords().ingredients;
-  const [said, say] = useState('');
+  const [message, say] = useState('');
   const [classified, setClassified] = useState<string | null>(null);
   return (
     <StepFrame step={step} intro={intro}>
       <ModeSwitch />
       <IngredientTable say={say} onClassify={setClassified} />
       <WholeFinding />
-      <VisuallyHidden role="alert">{said}</VisuallyHidden>
+      <VisuallyHidden role="alert">{message}</VisuallyHidden>
       {classified !== null && (
         <HandClassificationDialog
           key={classified}

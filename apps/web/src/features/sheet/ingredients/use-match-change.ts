@@ -16,11 +16,11 @@ export function useMatchChange(materialId: number, rowId: string): MatchChange |
   const { store, sheet } = useWizard();
   const [change, setChange] = useState<MatchChange | null>(null);
   useEffect(() => {
-    const asked = { isOpen: true };
+    const mounted = { isOpen: true };
     let worker: Worker | undefined;
     const ask = async () => {
       const { substance } = await loadSubstance(materialId);
-      if (!asked.isOpen) return;
+      if (!mounted.isOpen) return;
       const { draft } = store.getState();
       const substances = sheet.getState().facts?.substances ?? new Map();
       const question: AnalysisRequest = { kind: 'match', draft, rowId, substance, substances, asOf: today() };
@@ -34,7 +34,7 @@ export function useMatchChange(materialId: number, rowId: string): MatchChange |
     // Only a hint: if it fails, the match can be picked without it.
     const timer = setTimeout(() => void ask().catch(() => undefined), restMs);
     return () => {
-      asked.isOpen = false;
+      mounted.isOpen = false;
       clearTimeout(timer);
       worker?.terminate();
     };

@@ -45,8 +45,8 @@ export function useRowLookup(row: DraftPart, isAsked: boolean): RowLookup {
   const byName = useMatches(keys.name, isOpen);
   const byCas = useMatches(keys.cas, isOpen);
   if (!isOpen) return { status: 'idle' };
-  const asked = [...(keys.name === '' ? [] : [byName]), ...(keys.cas === '' ? [] : [byCas])];
-  const waiting = asked.filter(({ data }) => data === undefined);
+  const lookups = [...(keys.name === '' ? [] : [byName]), ...(keys.cas === '' ? [] : [byCas])];
+  const waiting = lookups.filter(({ data }) => data === undefined);
   if (waiting.length > 0) return waitingFor(waiting);
   const answers = { byName: byName.data ?? [], byCas: byCas.data ?? [] };
   return { status: 'judged', verdict: judgeRow(keys, answers) };

@@ -49,7 +49,7 @@ const modules = { full_sds: 'GoSDS', galleria: 'GoGAL' } as const satisfies Reco
 type FoundProps = { readonly search: Search; readonly onAsk: (part: Partial<Search>) => void };
 
 /** Keeps the previous page on the screen while the next one loads. */
-const asked = { placeholderData: keepPreviousData, staleTime: 0 } as const;
+const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
 
 type ListProps = FoundProps & {
   readonly count: number;
@@ -147,7 +147,7 @@ function Sheets(found: FoundProps) {
   const { search } = found;
   const { myAccount, frame } = useWords();
   const none = { text: myAccount.none, page: frame.sheets, to: '/my-sheets' };
-  const query = useQuery({ queryKey: ['my-orders', search], queryFn: () => searchOrders(search), ...asked });
+  const query = useQuery({ queryKey: ['my-orders', search], queryFn: () => searchOrders(search), ...options });
   return <Purchases {...found} none={none} query={query} Table={OrderTable} Viewer={OrderViewer} />;
 }
 
@@ -155,7 +155,7 @@ function Reports(found: FoundProps) {
   const { search } = found;
   const { myAccount } = useWords();
   const none = { text: myAccount.report.none, page: modules.galleria, to: '/galleria-data' };
-  const query = useQuery({ queryKey: ['my-reports', search], queryFn: () => searchReports(search), ...asked });
+  const query = useQuery({ queryKey: ['my-reports', search], queryFn: () => searchReports(search), ...options });
   return <Purchases {...found} none={none} query={query} Table={ReportTable} Viewer={ReportViewer} />;
 }
 

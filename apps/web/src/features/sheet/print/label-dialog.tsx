@@ -18,8 +18,8 @@ const pauseMs = 400;
 /** The label for the form's settings. `search` is set once that label is shown and can be printed. */
 function useLabel(orderId: string, form: LabelForm) {
   const question = labelQuestion(form);
-  const asked = question.status === 'complete' ? question.search : undefined;
-  const [search] = useDebouncedValue(asked, pauseMs);
+  const entered = question.status === 'complete' ? question.search : undefined;
+  const [search] = useDebouncedValue(entered, pauseMs);
   const answer = useQuery({
     queryKey: ['label', orderId, search],
     queryFn: ({ signal }) => loadLabel(orderId, search ?? '', signal),
@@ -27,7 +27,7 @@ function useLabel(orderId: string, form: LabelForm) {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const isCurrent = asked === search && !answer.isPlaceholderData;
+  const isCurrent = entered === search && !answer.isPlaceholderData;
   return {
     answer,
     errors: question.status === 'open' ? question.errors : {},

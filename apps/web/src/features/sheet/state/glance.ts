@@ -41,13 +41,13 @@ const pauseMs = 3000;
  */
 export function startGlance(store: DraftStore, sheet: SheetStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let told: number | undefined;
+  let sent: number | undefined;
   const tell = () => {
     clearTimeout(timer);
     const { id, version, draft, status } = store.getState();
     const { made, review, draft: seen } = sheet.getState();
-    if (status !== 'saved' || made === null || review === null || seen !== draft || told === version) return;
-    told = version;
+    if (status !== 'saved' || made === null || review === null || seen !== draft || sent === version) return;
+    sent = version;
     // Runs in the background; the next change sends it again.
     keepGlance(id, version, glanceOf(made, review)).catch(() => undefined);
   };

@@ -14,11 +14,11 @@ const parts = ['description', 'ingredients', 'properties', 'dangerousGoods', 're
 /** What an earlier visit has shown: the steps with content, and the findings of completed steps. */
 export function seenOnOpening(draft: Draft, completed: ReadonlySet<StepId>): Pick<WizardUi, 'visited' | 'asked'> {
   const filled = parts.filter((part) => !isAsNew(draft, part)).map((part) => stepOfPath(part));
-  const asked = findingsOf(draft)
+  const shown = findingsOf(draft)
     .all.map(({ path }) => path)
     .filter((path) => {
       const step = stepOfPath(path);
       return step !== undefined && completed.has(step);
     });
-  return { visited: new Set(stepIds.filter((id) => completed.has(id) || filled.includes(id))), asked: new Set(asked) };
+  return { visited: new Set(stepIds.filter((id) => completed.has(id) || filled.includes(id))), asked: new Set(shown) };
 }

@@ -34,8 +34,8 @@ export function StepFrame({ step, intro, onNext, isNextDisabled = false, childre
   const [isBusy, setIsBusy] = useState(false);
   const isChecked = useWizardUi((state) => state.checked.has(step.id));
   const found = useDraft(useShallow((draft) => problemsAt(findingsOf(draft).all, step.paths)));
-  const asked = useWizardUi(useShallow((state) => found.filter(({ path }) => isAsked(state, path))));
-  const problems = isChecked ? asked : noProblems;
+  const shown = useWizardUi(useShallow((state) => found.filter(({ path }) => isAsked(state, path))));
+  const problems = isChecked ? shown : noProblems;
   const isReadOnly = useDraftState((state) => state.isReadOnly ?? false);
   const way = useDraft(useShallow(({ mode, ownSds }) => ({ mode, ownSds })));
   const before = stepBefore(step.id, way);

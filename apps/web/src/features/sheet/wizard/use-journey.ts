@@ -106,7 +106,7 @@ export function useJourney({ store, ui, order }: Stores): Journey {
   const named = query.get('step');
   const { current, open, done, problems, isSameSds, way } = useSteps({ store, ui, order, named });
   const completed = useStore(ui, (state) => state.completed);
-  const asked = useStore(
+  const problemCounts = useStore(
     ui,
     useShallow((state) => problems.map((paths) => paths.split(' ').filter((path) => isAsked(state, path)).length)),
   );
@@ -148,9 +148,9 @@ export function useJourney({ store, ui, order }: Stores): Journey {
         isOpen: open.includes(step.id),
         isLocked: isLocked(step, { isSameSds }),
         isCompleted: done[index] === true && (completed.has(step.id) || isPaid || isLocked(step, { isSameSds })),
-        problems: asked[index] ?? 0,
+        problems: problemCounts[index] ?? 0,
       })),
-    [journey, way, open, done, asked, completed, isPaid, isSameSds],
+    [journey, way, open, done, problemCounts, completed, isPaid, isSameSds],
   );
 
   return { current, items, goTo, goToInput };
