@@ -58,8 +58,8 @@ export function propertyNumberOf(code: string): PropertyNumber | undefined {
 }
 
 /** True if one of the codes is one of those asked for. */
-export function hasSupplement(codes: readonly string[], asked: AnySupplement): boolean {
-  const wanted: readonly string[] = typeof asked === 'string' ? [asked] : asked;
+export function hasSupplement(codes: readonly string[], supplement: AnySupplement): boolean {
+  const wanted: readonly string[] = typeof supplement === 'string' ? [supplement] : supplement;
   return codes.some((code) => wanted.includes(code) || wanted.includes(propertyNumberOf(code) ?? code));
 }
 

@@ -30,9 +30,9 @@ export function addNationalWords(added: Readonly<Record<string, WordsByLanguage>
 export function nationalWordsOf(id: JurisdictionId, tag: string): NationalWords {
   const words = known.get(id);
   if (!words) throw new RangeError(`no words for “${id}”`);
-  const asked = answers.get(words) ?? new Map<string, NationalWords>();
-  answers.set(words, asked);
-  const answer = asked.get(tag) ?? wordsIn(words, tag);
-  asked.set(tag, answer);
+  const byTag = answers.get(words) ?? new Map<string, NationalWords>();
+  answers.set(words, byTag);
+  const answer = byTag.get(tag) ?? wordsIn(words, tag);
+  byTag.set(tag, answer);
   return answer;
 }

@@ -45,14 +45,14 @@ function nameIn(tag: string, { called, of, code }: ProperName): string {
   return nameOfCode(new Intl.DisplayNames(tag, { type: of, fallback: 'none' }), code, called);
 }
 
-function messageText({ key, values }: Message, said: Said, speaker: FindingSpeaker): string {
-  if (typeof said === 'string') return said;
+function messageText({ key, values }: Message, template: Said, speaker: FindingSpeaker): string {
+  if (typeof template === 'string') return template;
   const given = Object.entries(values).map(
     ([name, value]) => [name, typeof value === 'number' ? value : valueText(value, speaker)] as const,
   );
   const [first] = given;
   if (first === undefined) throw new Error(`${key} lacks its values.`);
-  return String(Reflect.apply(said, undefined, [given.length === 1 ? first[1] : Object.fromEntries(given)]));
+  return String(Reflect.apply(template, undefined, [given.length === 1 ? first[1] : Object.fromEntries(given)]));
 }
 
 function valueText(value: MessageValue, speaker: FindingSpeaker): string {

@@ -99,14 +99,14 @@ export function statementContext(facts: StatementFacts): StatementContext {
 }
 
 function mediumOf({ hazards, keepsOrdinaryFoam }: StatementFacts): keyof StatementWords['media'] | undefined {
-  const medium = media.find(([asked]) => hazards.some((hazard) => isAnyOf(hazard, asked)))?.[1];
+  const medium = media.find(([wanted]) => hazards.some((hazard) => isAnyOf(hazard, wanted)))?.[1];
   return medium === 'flammableLiquid' && keepsOrdinaryFoam ? 'hydrocarbonLiquid' : medium;
 }
 
 function protectiveEquipment({ hazards, gloveMaterial, wording }: StatementFacts): { protectiveEquipment?: string } {
   const { statementWords, sheet } = wording.language;
   const needed = new Set(
-    hazards.flatMap((hazard) => equipment.filter(([asked]) => isAnyOf(hazard, asked)).flatMap(([, items]) => items)),
+    hazards.flatMap((hazard) => equipment.filter(([wanted]) => isAnyOf(hazard, wanted)).flatMap(([, items]) => items)),
   );
   const wordOf = (item: Equipment) =>
     item === 'gloves' && gloveMaterial ? statementWords.glovesOf(gloveMaterial) : statementWords.equipment[item];

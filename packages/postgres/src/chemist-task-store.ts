@@ -106,8 +106,8 @@ function valuesOf(
   }
 }
 
-async function ask(db: Kysely<Database>, asked: { id: string; userId: string; text: string }, now: Date) {
-  const { id, userId, text } = asked;
+async function ask(db: Kysely<Database>, question: { id: string; userId: string; text: string }, now: Date) {
+  const { id, userId, text } = question;
   await db.insertInto('chemist_question').values({ task_id: id, text, asked_at: now, asked_by: userId }).execute();
 }
 
@@ -192,7 +192,7 @@ export const postgresChemistTaskStore = (db: Kysely<Database>): ChemistTaskStore
       .executeTakeFirst();
     return row && { orderId: row.orderId, isPaid: row.status === 'paid', draft: draftSchema.parse(row.draft) };
   },
-  list: (asked) => listTasks(db, asked),
+  list: (question) => listTasks(db, question),
   async find(id): Promise<OpenedTask | undefined> {
     const row = await tasks(db).select(['task.draft', 'task.edits']).where('task.id', '=', id).executeTakeFirst();
     if (!row) return undefined;

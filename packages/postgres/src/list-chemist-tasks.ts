@@ -73,14 +73,14 @@ export async function listTasks(
   db: Kysely<Database>,
   { list, sort, order, page, userId }: DeskPage & { readonly userId: string },
 ): Promise<{ readonly tasks: readonly ChemistTask[]; readonly count: number }> {
-  const asked = tasks(db).where('task.state', list === 'signed' ? '=' : '<>', 'signed');
-  const { count } = await asked
+  const matching = tasks(db).where('task.state', list === 'signed' ? '=' : '<>', 'signed');
+  const { count } = await matching
     .clearSelect()
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   const sorted = sortingOf(userId)[sort].reduce(
     (query, by) => query.orderBy(by, order === 'descending' ? 'desc' : 'asc'),
-    asked,
+    matching,
   );
   const rows = await sorted
     .orderBy('task.due_at')

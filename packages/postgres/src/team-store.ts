@@ -39,8 +39,8 @@ const invitations = (
     const { rows } = await openInvitation(now, sql`invitation.team_id = ${teamId}`).execute(db);
     return rows.map((row) => withRole<Invitation>(row));
   },
-  async findInvitation(asked, now) {
-    const named = 'id' in asked ? sql`invitation.id = ${asked.id}` : sql`invitation.token_hash = ${asked.tokenHash}`;
+  async findInvitation(key, now) {
+    const named = 'id' in key ? sql`invitation.id = ${key.id}` : sql`invitation.token_hash = ${key.tokenHash}`;
     const { rows } = await openInvitation(now, named).execute(db);
     return rows.map((row) => withRole<Invitation>(row))[0];
   },

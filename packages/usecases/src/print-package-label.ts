@@ -99,11 +99,11 @@ const areaOf = ({ widthMm, heightMm }: Size) => widthMm * heightMm;
 async function attemptEitherWay(
   printer: LabelPrinter,
   label: PackageLabel,
-  asked: { readonly format: LabelFormat; readonly wanted: LabelPrinting },
+  request: { readonly format: LabelFormat; readonly wanted: LabelPrinting },
 ): Promise<Attempt> {
-  const across = await attempt(printer, label, asked);
-  if (across.status === 'printed' || asked.wanted.request.width !== undefined) return across;
-  const upright = await attempt(printer, label, { ...asked, format: turned(asked.format) });
+  const across = await attempt(printer, label, request);
+  if (across.status === 'printed' || request.wanted.request.width !== undefined) return across;
+  const upright = await attempt(printer, label, { ...request, format: turned(request.format) });
   if (upright.status === 'printed' || across.status !== 'too-small') return upright;
   return upright.status === 'too-small' && areaOf(upright.min) < areaOf(across.min) ? upright : across;
 }

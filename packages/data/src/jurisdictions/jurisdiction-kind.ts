@@ -45,8 +45,8 @@ function profileLine({ id, follows, market, form, own, parts, lawsByClass, dutie
     ...(parts ? { parts } : {}),
     ...(lawsByClass ? { lawsByClass } : {}),
   };
-  const asked = `{${follows === undefined ? '' : `...${nameOf(follows)}.duties, `}${literal(duties).slice(1)}`;
-  return `const ${nameOf(id)}: ProfileData = {${inherited}${literal(ownFacts).slice(1, -1)}, "duties": ${asked}};`;
+  const dutiesText = `{${follows === undefined ? '' : `...${nameOf(follows)}.duties, `}${literal(duties).slice(1)}`;
+  return `const ${nameOf(id)}: ProfileData = {${inherited}${literal(ownFacts).slice(1, -1)}, "duties": ${dutiesText}};`;
 }
 
 type Countries = {

@@ -110,7 +110,7 @@ function dutiesOf(data: DataFolder, { facts }: Folder): Duties {
   if (!data.has(file)) return {};
   const rows = data.csv(file, dutyRow);
   reportDoubles(data, { file, key: ['duty'], rows });
-  const asked = (wanted: string) =>
+  const rowsOfDuty = (wanted: string) =>
     rows
       .filter(({ duty, asked: isAsked }) => duty === wanted && isAsked === 'yes')
       .map(({ paragraph, union, valid_from: from, valid_until: until }) => ({
@@ -118,7 +118,7 @@ function dutiesOf(data: DataFolder, { facts }: Folder): Duties {
         ...(union === 'yes' ? { isUnionLaw: true as const } : {}),
         ...daysOf(from, until),
       }));
-  return Object.fromEntries(rows.map(({ duty }) => [duty, asked(duty)]));
+  return Object.fromEntries(rows.map(({ duty }) => [duty, rowsOfDuty(duty)]));
 }
 
 function lawsByClassOf(data: DataFolder, { facts }: Folder): readonly LawByClass[] | undefined {
@@ -218,7 +218,7 @@ export function readForms(profiles: readonly ProfileData[]): readonly FormData[]
   return profiles.map((profile) => {
     const chain = chainTo(profile);
     const facts = chain.reduce<ProfileData['own']>((sum, { own }) => ({ ...sum, ...own }), {});
-    const asked = chain.findLast(({ duties }) => duties[limitValues])?.duties[limitValues] ?? [];
+    const ofLimitValues = chain.findLast(({ duties }) => duties[limitValues])?.duties[limitValues] ?? [];
     return {
       id: profile.id,
       market: profile.market,
@@ -226,7 +226,7 @@ export function readForms(profiles: readonly ProfileData[]): readonly FormData[]
       documentType: facts.documentType ?? 'GHS',
       ...answersOf(facts),
       inventory: askedInventories.find((one) => facts.regulatoryLists?.includes(one)),
-      ...(asked.length > 0 ? { asksThresholdLimitValues: true } : {}),
+      ...(ofLimitValues.length > 0 ? { asksThresholdLimitValues: true } : {}),
       ...(facts.secretShares ? { secretShares: facts.secretShares } : {}),
       ...(facts.alternativeNames ? { alternativeNames: facts.alternativeNames } : {}),
       ...(facts.registrationNumbers ? { registrationNumbers: facts.registrationNumbers } : {}),

@@ -9,8 +9,8 @@ import type { TableFile, TextEncoding } from './table.ts';
 
 const refused = (refusal: Refusal): TableFile => ({ kind: 'refused', refusal });
 
-function readText(bytes: Uint8Array, asked: TextEncoding | undefined): TableFile {
-  const { text, encoding } = decodeText(bytes, asked);
+function readText(bytes: Uint8Array, given: TextEncoding | undefined): TableFile {
+  const { text, encoding } = decodeText(bytes, given);
   return { kind: 'tables', tables: [readCsv(text)], left: [], encoding };
 }
 

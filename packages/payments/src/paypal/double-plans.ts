@@ -41,10 +41,10 @@ export function openDoublePlans(journal: Journal) {
       return products.put(product);
     },
     createPlan(body: unknown, key: string | undefined) {
-      const asked = read(planSchema, body);
-      products.get(asked.product_id);
+      const wanted = read(planSchema, body);
+      products.get(wanted.product_id);
       const same = plans.all().find((plan) => key !== undefined && plan.key === key);
-      return same ?? plans.put({ ...asked, id: `P-${newId()}`, key });
+      return same ?? plans.put({ ...wanted, id: `P-${newId()}`, key });
     },
     listPlans: (productId: string | null) => ({
       plans: plans.all().filter(({ product_id }) => product_id === productId),

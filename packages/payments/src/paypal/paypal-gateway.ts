@@ -18,9 +18,9 @@ export type PayPalOptions = {
 const orders = '/v2/checkout/orders';
 
 /** Throws `ChargeNotMade` if PayPal refused to begin the payment, because then nothing was charged. */
-async function begun(asked: Promise<PayPalState>): Promise<PayPalState> {
+async function begun(answer: Promise<PayPalState>): Promise<PayPalState> {
   try {
-    return await asked;
+    return await answer;
   } catch (error) {
     throw error instanceof PayPalRefusal ? new ChargeNotMade('PayPal refused the request.', { cause: error }) : error;
   }

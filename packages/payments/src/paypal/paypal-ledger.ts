@@ -11,7 +11,7 @@ const isTaken = ({ transaction_event_code: event, transaction_amount: { value } 
   event.startsWith(paymentCode) && Number(value) > 0;
 
 /** PayPal's transaction search, which lags some hours. The account must allow the app to use it. */
-export const payPalLedger = (asked: PaymentsAsked): ChargeLedger => {
+export const payPalLedger = (provider: PaymentsAsked): ChargeLedger => {
   const page = (period: { readonly from: Date; readonly to: Date }, number: number) => {
     const query = new URLSearchParams({
       start_date: period.from.toISOString(),
@@ -21,7 +21,7 @@ export const payPalLedger = (asked: PaymentsAsked): ChargeLedger => {
       page: String(number),
     });
     const path = `/v1/reporting/transactions?${query}`;
-    return asked.client.call(payPalReportedSchema, { method: 'GET', path });
+    return provider.client.call(payPalReportedSchema, { method: 'GET', path });
   };
   async function reported(period: { readonly from: Date; readonly to: Date }): Promise<readonly PayPalReported[]> {
     const all: PayPalReported[] = [];
@@ -37,7 +37,7 @@ export const payPalLedger = (asked: PaymentsAsked): ChargeLedger => {
     async takenBetween(period) {
       const taken: TakenCharge[] = [];
       for (const { transaction_id: id, ...of } of (await reported(period)).filter(isTaken)) {
-        const reference = (await referenceOfPayment(asked, id)) ?? id;
+        const reference = (await referenceOfPayment(provider, id)) ?? id;
         const takenAt = new Date(of.transaction_initiation_date);
         taken.push({ reference, amountMinor: toMinor(of.transaction_amount.value), takenAt });
       }

@@ -30,8 +30,8 @@ export const orderOfCapture = ({ supplementary_data }: PayPalCapture): string | 
   supplementary_data?.related_ids?.order_id;
 
 /** The order of a capture, or the reference of a subscription's charge; undefined if it is neither. */
-export async function referenceOfPayment(asked: PaymentsAsked, id: string): Promise<string | undefined> {
+export async function referenceOfPayment(provider: PaymentsAsked, id: string): Promise<string | undefined> {
   const path = `/v2/payments/captures/${encodeURIComponent(id)}`;
-  const capture = await asked.client.call(payPalCaptureSchema, { method: 'GET', path }).catch(ofNone);
-  return orderOfCapture(capture) ?? referenceOfCharge(asked, id);
+  const capture = await provider.client.call(payPalCaptureSchema, { method: 'GET', path }).catch(ofNone);
+  return orderOfCapture(capture) ?? referenceOfCharge(provider, id);
 }

@@ -22,10 +22,10 @@ export function describesRefunds(name: string, open: () => Promise<OpenedRefunds
     beforeAll(async () => {
       const { gateway, ...others } = await open();
       const noting: RefundGateway = {
-        async refund(asked) {
-          const result = await gateway.refund(asked);
+        async refund(request) {
+          const result = await gateway.refund(request);
           if (result.status === 'made') {
-            known.set(asked.reference, new Set([...knownOf(asked.reference), result.refund.id]));
+            known.set(request.reference, new Set([...knownOf(request.reference), result.refund.id]));
           }
           return result;
         },

@@ -180,8 +180,8 @@ async function saidOf(db: Db, rows: RawBuilder<unknown>, keys: readonly string[]
   return (wanted: string): readonly Said[] => found.rows.filter((row) => row.key === wanted).map(toSaid);
 }
 
-async function differenceOf(db: Db, both: Both, asked: Asked) {
-  const { counts, rows } = await compare(db, both, asked);
+async function differenceOf(db: Db, both: Both, question: Asked) {
+  const { counts, rows } = await compare(db, both, question);
   const met = rows ?? [];
   const keys = met.map((row) => row.key);
   const before = await saidOf(db, both.first, keys);
@@ -206,8 +206,8 @@ async function changedWhere(
   const second = await rowsOf(db, { code, version: later });
   if (first === undefined || second === undefined) return undefined;
   const of = (rows: RawBuilder<unknown>) => sql`(select * from ${rows} said where ${where})`;
-  const asked = { page: 0, size, kinds: ['removed', 'added', 'changed'] } as const;
-  return (await differenceOf(db, { first: of(first), second: of(second) }, asked)).rows;
+  const question = { page: 0, size, kinds: ['removed', 'added', 'changed'] } as const;
+  return (await differenceOf(db, { first: of(first), second: of(second) }, question)).rows;
 }
 
 /** The lists in PostgreSQL, with their kept editions. */
@@ -223,16 +223,16 @@ export function postgresListStore(db: Db): ListStore {
       const own: ListEdition = { version, completeness, validFrom, validUntil, entries, groups, state: 'served' };
       return [own, ...(await keptEditions(db, code))];
     },
-    async entries(edition, asked) {
+    async entries(edition, question) {
       const list = await recordOf(db, edition.code);
-      if (list?.version === edition.version) return servedEntries(db, list, asked);
+      if (list?.version === edition.version) return servedEntries(db, list, question);
       const rows = await rowsOf(db, edition);
-      return rows && entriesOf(db, rows, asked);
+      return rows && entriesOf(db, rows, question);
     },
-    async difference(one, other, asked) {
+    async difference(one, other, question) {
       const first = await rowsOf(db, one);
       const second = await rowsOf(db, other);
-      return first && second && differenceOf(db, { first, second }, asked);
+      return first && second && differenceOf(db, { first, second }, question);
     },
     changesOf: (change, casNumbers) =>
       changedWhere(db, change, { where: sql`cas = any(${sql.val([...casNumbers])}::text[])`, size: casNumbers.length }),

@@ -31,8 +31,8 @@ export async function ownNames(data: string): Promise<ReadonlyMap<number, readon
   const names = new Map<number, readonly string[]>();
   for (const file of ownNamesFiles(data))
     for await (const { id, synonyms, trade_names, text } of rowsOf(file, form)) {
-      const told = [...synonyms, ...trade_names, ...(text === '' ? [] : [text])];
-      names.set(id, [...new Set([...(names.get(id) ?? []), ...told])]);
+      const further = [...synonyms, ...trade_names, ...(text === '' ? [] : [text])];
+      names.set(id, [...new Set([...(names.get(id) ?? []), ...further])]);
     }
   return names;
 }

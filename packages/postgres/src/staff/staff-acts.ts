@@ -43,7 +43,7 @@ const acts = sql`(
 
 function conditions({ staff, kind, subject, from, until }: ActQuestion): RawBuilder<unknown> {
   const part = (text: string) => `%${literally(text)}%`;
-  const asked = [
+  const parts = [
     staff !== '' && sql`staff ilike ${part(staff)}`,
     kind !== '' && sql`kind = ${kind}`,
     subject !== '' &&
@@ -53,7 +53,7 @@ function conditions({ staff, kind, subject, from, until }: ActQuestion): RawBuil
     from !== '' && sql`at >= ${from}::date::timestamp at time zone 'UTC'`,
     until !== '' && sql`at < (${until}::date + 1)::timestamp at time zone 'UTC'`,
   ];
-  return sql.join([sql`true`, ...asked.filter((condition) => condition !== false)], sql` and `);
+  return sql.join([sql`true`, ...parts.filter((condition) => condition !== false)], sql` and `);
 }
 
 type Page = { readonly limit: number; readonly offset: number };

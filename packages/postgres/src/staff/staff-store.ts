@@ -16,14 +16,14 @@ import { listActs, recordAct } from './staff-acts.ts';
 
 async function listUsers(db: Kysely<Database>, question: UserQuestion, today: string): Promise<UserPage> {
   const key = emailKey(question.text);
-  const asked = db
+  const matching = db
     .selectFrom('app_user')
     .where('deleted_at', 'is', null)
     .$if(question.check === 'Equals' && key !== '', (query) => query.where('email_key', '=', key))
     .$if(question.check === 'Contains', (query) => query.where('email_key', 'like', `%${literally(key)}%`));
   const [{ count }, rows] = await Promise.all([
-    asked.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
-    asked.selectAll().orderBy('email_key').limit(staffPageSize).offset(question.offset).execute(),
+    matching.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
+    matching.selectAll().orderBy('email_key').limit(staffPageSize).offset(question.offset).execute(),
   ]);
   const promos = await promoRecords(
     db,

@@ -79,11 +79,11 @@ type Heard = Name & { readonly sound: string; readonly heard: ReadonlySet<string
 /** Names that sound the same apart from one letter. */
 function soundingAlike(known: readonly Heard[], key: string): readonly Ranked[] {
   const sound = soundOf(key);
-  const asked = heardAs(sound);
+  const heard = heardAs(sound);
   const near = known.filter(
     (each) =>
       Math.abs(each.sound.length - sound.length) < 2 &&
-      asked.some((one) => each.heard.has(one)) &&
+      heard.some((one) => each.heard.has(one)) &&
       distance(each.sound, sound) <= 2,
   );
   return marked(

@@ -53,10 +53,10 @@ function soldWords({ rest, formats }: Said): Readonly<Record<MoneyContent['lines
   };
 }
 
-function rowsOf({ lines }: MoneyContent, said: Said): ReceiptModel['rows'] {
-  const { price, rest } = said;
+function rowsOf({ lines }: MoneyContent, texts: Said): ReceiptModel['rows'] {
+  const { price, rest } = texts;
   const { receipt: words, checkout } = rest;
-  const names = soldWords(said);
+  const names = soldWords(texts);
   return lines.flatMap((line): ReceiptModel['rows'] => {
     const { code, productName, quantity, listMinor, discountMinor, discountPercent, promoMinor } = line;
     const discount = discountPercent > 0 ? words.discountOf(discountPercent) : checkout.line.discount;

@@ -55,8 +55,8 @@ export function possibleHazards(
   const isOpen = (wanted: AnyClass) => open.some((hazardClass) => isClassOf(hazardClass, wanted));
   const present = (from: number) =>
     ingredients.flatMap(({ ingredient, hazards }) => (ingredient.concentration.upper >= from ? hazards : []));
-  const possible = openings.flatMap(([asked, hazardClass]) =>
-    isOpen(hazardClass) ? present(limitOf(hazardClass)).filter((each) => isAnyOf(each, asked)) : [],
+  const possible = openings.flatMap(([wanted, hazardClass]) =>
+    isOpen(hazardClass) ? present(limitOf(hazardClass)).filter((each) => isAnyOf(each, wanted)) : [],
   );
   const isSpray = open.includes('Aerosols');
   const isFlammable = possible.some((each) => isAnyOf(each, flammable));

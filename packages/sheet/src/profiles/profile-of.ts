@@ -11,8 +11,8 @@ export const profileIds: readonly JurisdictionId[] = profileNames().map((name) =
 
 const dutiesOn = (day: string, duties: ProfileData['duties']): Profile['duties'] =>
   Object.fromEntries(
-    Object.entries(duties).flatMap(([id, asked]) =>
-      asked.filter((one) => isLawOn(one, day)).map((one) => [id, one] as const),
+    Object.entries(duties).flatMap(([id, rows]) =>
+      rows.filter((one) => isLawOn(one, day)).map((one) => [id, one] as const),
     ),
   );
 

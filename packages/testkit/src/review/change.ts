@@ -116,14 +116,14 @@ export const all = (...changes: readonly Change[]): Change => {
 };
 
 /** Removes these hazards from the product, as if they had been overlooked. */
-export const overlooked = (asked: AnyHazard): Change =>
+export const overlooked = (wanted: AnyHazard): Change =>
   made((result) => ({
     ...result,
     classification: {
       ...result.classification,
-      hazards: result.classification.hazards.filter((hazard) => !isAnyOf(hazard, asked)),
+      hazards: result.classification.hazards.filter((hazard) => !isAnyOf(hazard, wanted)),
       outcomes: result.classification.outcomes.map((outcome) =>
-        outcome.hazards.some((hazard) => isAnyOf(hazard, asked))
+        outcome.hazards.some((hazard) => isAnyOf(hazard, wanted))
           ? { ...outcome, status: 'not-classified', hazards: [] }
           : outcome,
       ),

@@ -14,15 +14,15 @@ async function namesNumber({ documents, chemistTasks }: Stores, order: Order): P
   return task !== undefined && task.draft.addOns.goEr !== '';
 }
 
-type Choice = { readonly order: Order; readonly asked: ErChoice; readonly er: ErVerdict; readonly now: Date };
+type Choice = { readonly order: Order; readonly choice: ErChoice; readonly er: ErVerdict; readonly now: Date };
 
 /**
  * Throws `er-differs` if the sheet names the number and the buyer does not pay for it, or the reverse. A product that
  * already has the service needs no payment.
  */
-export async function refuseOtherChoice(stores: Stores, { order, asked, er, now }: Choice): Promise<void> {
-  if (er.leftOut !== null || (await namesNumber(stores, order)) === (asked !== '')) return;
+export async function refuseOtherChoice(stores: Stores, { order, choice, er, now }: Choice): Promise<void> {
+  if (er.leftOut !== null || (await namesNumber(stores, order)) === (choice !== '')) return;
   const { id: orderId, userId } = order;
-  if (asked === '' && (await stores.erServices.isHeld({ orderId, userId }, now))) return;
+  if (choice === '' && (await stores.erServices.isHeld({ orderId, userId }, now))) return;
   throw new Problem('er-differs');
 }

@@ -15,10 +15,10 @@ const charge = (charged: ErChoice): ErVerdict => ({ charged, leftOut: null });
 export async function judgeEr(
   { emergencyResponse, clock }: Pick<Checkout, 'emergencyResponse' | 'clock'>,
   { erServices }: Pick<Stores, 'erServices'>,
-  { order, asked }: { readonly order: Pick<Order, 'id' | 'userId'> | undefined; readonly asked: ErChoice },
+  { order, choice }: { readonly order: Pick<Order, 'id' | 'userId'> | undefined; readonly choice: ErChoice },
 ): Promise<ErVerdict> {
-  if (asked === '') return charge('');
+  if (choice === '') return charge('');
   const isHeld = order !== undefined && (await erServices.isHeld({ orderId: order.id, userId: order.userId }, clock()));
   if (isHeld) return { charged: '', leftOut: 'held' };
-  return emergencyResponse ? charge(asked) : { charged: '', leftOut: 'not-offered' };
+  return emergencyResponse ? charge(choice) : { charged: '', leftOut: 'not-offered' };
 }

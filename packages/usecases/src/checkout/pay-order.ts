@@ -119,10 +119,11 @@ async function linesToPay(
   const faults = await faultsOf(stores, order);
   if (faults.length > 0) throw new Problem('faults-open', { faults });
   const promoPercent = await takePromo(checkout, stores, { ...request, type: promoTypeOf(order) });
-  const { lines, er } = await quoteOrder(checkout, stores, { order, asked: request.goEr, promoPercent });
+  const { lines, er } = await quoteOrder(checkout, stores, { order, choice: request.goEr, promoPercent });
   if (promoPercent > 0 && !lines.some(({ price }) => takesPromo(price))) throw new Problem('promocode-not-accepted');
   if (er.leftOut === 'not-offered') throw new Problem('er-not-offered');
-  if (!isReportOrder(order)) await refuseOtherChoice(stores, { order, asked: request.goEr, er, now: checkout.clock() });
+  if (!isReportOrder(order))
+    await refuseOtherChoice(stores, { order, choice: request.goEr, er, now: checkout.clock() });
   refuseSum(request, totalOf(lines.map(({ price }) => price)));
   return lines;
 }

@@ -34,7 +34,7 @@ export const quotePrice =
   async ({ userId, goEr, languageNumber, orderId, promoCode }: PriceRequest): Promise<Quote> => {
     const { stores } = checkout.work;
     if (orderId === undefined) {
-      const er = await judgeEr(checkout, stores, { order: undefined, asked: goEr });
+      const er = await judgeEr(checkout, stores, { order: undefined, choice: goEr });
       return quoteOf(
         await priceFor(checkout, stores, { userId, goEr: er.charged, languageNumber, promoPercent: 0 }),
         er,
@@ -45,7 +45,7 @@ export const quotePrice =
     const paid = order.status === 'paid' ? pricesOf(order) : undefined;
     if (paid) return { price: breakdownOf(paid), er: { charged: chargedEr(order), leftOut: null }, promo: noPromo };
     const promoPercent = await promoPercentOf(checkout, { userId, promoCode, type: promoTypeOf(order) });
-    const { lines, er } = await quoteOrder(checkout, stores, { order, asked: goEr, promoPercent });
+    const { lines, er } = await quoteOrder(checkout, stores, { order, choice: goEr, promoPercent });
     return quoteOf(lines, er);
   };
 
@@ -79,7 +79,7 @@ const chargedEr = ({ lines }: Order): ErChoice => {
   return lines.some(({ kind }) => kind === 'er-single') ? 'single' : '';
 };
 
-type OrderQuestion = { readonly order: Order; readonly asked: ErChoice; readonly promoPercent: number };
+type OrderQuestion = { readonly order: Order; readonly choice: ErChoice; readonly promoPercent: number };
 
 export type OrderQuote = { readonly lines: readonly PricedOrderLine[]; readonly er: ErVerdict };
 
@@ -89,14 +89,14 @@ export type OrderQuote = { readonly lines: readonly PricedOrderLine[]; readonly 
 export async function quoteOrder(
   checkout: Checkout,
   stores: Stores,
-  { order, asked, promoPercent }: OrderQuestion,
+  { order, choice, promoPercent }: OrderQuestion,
 ): Promise<OrderQuote> {
-  if (isReportOrder(order)) return quoteReport(checkout, stores, { order, asked, promoPercent });
+  if (isReportOrder(order)) return quoteReport(checkout, stores, { order, choice, promoPercent });
   const { id, userId } = order;
   const chemistSheet = chemistSheetOf(order);
   const sheet = sheetOf(order) ?? chemistSheet;
   if (!sheet) throw new Error(`Order ${id} is for no sheet.`);
-  const er = await judgeEr(checkout, stores, { order, asked });
+  const er = await judgeEr(checkout, stores, { order, choice });
   const isByChemist = chemistSheet !== undefined;
   const languageNumber = isByChemist ? 1 : await stores.payments.languageNumber(id);
   const topic = { userId, goEr: er.charged, languageNumber, promoPercent, isByChemist };
@@ -115,7 +115,7 @@ export async function quoteOrder(
 async function quoteReport(
   checkout: Checkout,
   stores: Stores,
-  { order, asked, promoPercent }: OrderQuestion,
+  { order, choice, promoPercent }: OrderQuestion,
 ): Promise<OrderQuote> {
   const report = await stores.reports.termsOf(order.id);
   const [line] = order.lines;
@@ -128,7 +128,7 @@ async function quoteReport(
   const { price } = priceReport(prices, { terms, report, promoPercent, today: isoDate(checkout.clock()) });
   return {
     lines: [{ ...line, price }],
-    er: { charged: '', leftOut: asked === '' ? null : 'not-offered' },
+    er: { charged: '', leftOut: choice === '' ? null : 'not-offered' },
   };
 }
 

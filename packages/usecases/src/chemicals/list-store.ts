@@ -80,7 +80,7 @@ export type ListStore = {
    */
   readonly entries: (
     key: EditionKey,
-    asked: Page & { readonly text: string },
+    question: Page & { readonly text: string },
   ) => Promise<{ readonly entries: readonly EditionEntry[]; readonly total: number } | undefined>;
   /**
    * Compares two editions: the counts, and one page of the asked kinds sorted by name. Undefined if one does not exist.
@@ -88,7 +88,7 @@ export type ListStore = {
   readonly difference: (
     first: EditionKey,
     second: EditionKey,
-    asked: Page & { readonly kinds: readonly DifferenceKind[] },
+    question: Page & { readonly kinds: readonly DifferenceKind[] },
   ) => Promise<Difference | undefined>;
   /** What the later edition changes for chemicals with these CAS numbers. Undefined if an edition no longer exists. */
   readonly changesOf: (change: ListChange, casNumbers: readonly string[]) => Promise<readonly Differing[] | undefined>;

@@ -34,9 +34,9 @@ export function toDeskTask(task: ChemistTask, { userId, now }: Seen): DeskTask {
 
 export const listTasks =
   ({ work, clock }: Pick<DocumentDeps, 'work' | 'clock'>) =>
-  async (asked: DeskPage & { readonly userId: string }): Promise<ResponseOf<typeof chemistTasks>> => {
-    const { tasks, count } = await work.stores.chemistTasks.list(asked);
-    return { tasks: tasks.map((task) => toDeskTask(task, { userId: asked.userId, now: clock() })), count };
+  async (question: DeskPage & { readonly userId: string }): Promise<ResponseOf<typeof chemistTasks>> => {
+    const { tasks, count } = await work.stores.chemistTasks.list(question);
+    return { tasks: tasks.map((task) => toDeskTask(task, { userId: question.userId, now: clock() })), count };
   };
 
 export async function findTask({ work }: Pick<DocumentDeps, 'work'>, id: string): Promise<OpenedTask> {
@@ -78,10 +78,10 @@ export const openTask =
 async function change(
   deps: Pick<DocumentDeps, 'work' | 'clock'>,
   { id, version, userId }: ChangeRequest,
-  asked: TaskChange,
+  wanted: TaskChange,
 ): Promise<OpenedTask> {
   const isChanged = await deps.work.transaction(({ chemistTasks }) =>
-    chemistTasks.change({ id, version, userId, change: asked }, deps.clock()),
+    chemistTasks.change({ id, version, userId, change: wanted }, deps.clock()),
   );
   const task = await findTask(deps, id);
   if (!isChanged) throw new Problem('task-changed');

@@ -19,8 +19,8 @@ type Deps = InvoiceDeps & {
 };
 
 async function writtenTo({ chemistTasks, users }: Stores, { id, userId }: Order, to: 'buyer' | 'asked') {
-  const asked = to === 'asked' ? await chemistTasks.askedOf(id) : userId;
-  return asked === undefined ? undefined : users.find(asked);
+  const recipientId = to === 'asked' ? await chemistTasks.askedOf(id) : userId;
+  return recipientId === undefined ? undefined : users.find(recipientId);
 }
 
 /**

@@ -85,7 +85,7 @@ export type ChemistTaskStore = {
     readonly userId: string;
   }): Promise<{ readonly orderId: string; readonly isPaid: boolean; readonly draft: Draft } | undefined>;
   /** One page of the tasks of paid orders, and their number on all pages. Equal tasks stand by due time, then by order. */
-  list(asked: DeskPage & { readonly userId: string }): Promise<{
+  list(question: DeskPage & { readonly userId: string }): Promise<{
     readonly tasks: readonly ChemistTask[];
     readonly count: number;
   }>;

@@ -106,30 +106,30 @@ const foundOf =
   (kind, about) => ({ orderId, kind, reference, hereMinor: null, thereMinor: null, ...about });
 
 /** Records what only the provider knows, and returns the differences. */
-async function settle(stores: Stores, { order, said }: Asked, now: Date): Promise<readonly Difference[]> {
+async function settle(stores: Stores, { order, reported }: Asked, now: Date): Promise<readonly Difference[]> {
   const found = foundOf(order);
-  if (order.status !== 'paid') return settleLate(stores, { order, said }, now);
+  if (order.status !== 'paid') return settleLate(stores, { order, reported }, now);
   const known = await stores.refunds.listOf(order.id);
-  const differences = [...comparePaid(said, order, found), ...compareRefunds(said, known, found)];
+  const differences = [...comparePaid(reported, order, found), ...compareRefunds(reported, known, found)];
   const { reference } = order;
-  await recordRefunds(stores, { orderId: order.id, reference, refunds: said.refunds }, now);
+  await recordRefunds(stores, { orderId: order.id, reference, refunds: reported.refunds }, now);
   if (!(await stores.moneyDocuments.findInvoice(order.id))) {
     await stores.moneyDocuments.issueInvoice(order.id, now);
     differences.push(found('no-invoice', { hereMinor: totalOf(pricesOf(order) ?? []) }));
   }
-  if (!said.subscription) return differences;
-  const fresh = await recordRenewals(stores, said.subscription, now);
+  if (!reported.subscription) return differences;
+  const fresh = await recordRenewals(stores, reported.subscription, now);
   return [
     ...differences,
     ...fresh.map((charge) => found('renewal-unknown', { reference: charge.reference, thereMinor: charge.amountMinor })),
   ];
 }
 
-type Asked = { readonly order: ReferencedOrder; readonly said: Said };
+type Asked = { readonly order: ReferencedOrder; readonly reported: Said };
 
 /** Settles a payment that the provider has taken although it failed here or is still under way. */
-async function settleLate(stores: Stores, { order, said }: Asked, now: Date): Promise<readonly Difference[]> {
-  const { state: result } = said;
+async function settleLate(stores: Stores, { order, reported }: Asked, now: Date): Promise<readonly Difference[]> {
+  const { state: result } = reported;
   if (result.status !== 'paid') return [];
   const thereMinor = result.amountMinor;
   const hereMinor = totalOf(pricesOf(order) ?? []);
@@ -155,26 +155,26 @@ async function compareOrder(deps: Deps, orderId: string): Promise<boolean> {
   const { work, clock, errorLog } = deps;
   const log = (message: string, stack = '') =>
     errorLog.add({ origin: 'job', route: compareKind.name, message, stack, requestId: '', userId: undefined });
-  const asked = await work.stores.payments.find({ id: orderId });
-  if (!isReferenced(asked) || isLeftToJobs(asked, clock())) return true;
+  const before = await work.stores.payments.find({ id: orderId });
+  if (!isReferenced(before) || isLeftToJobs(before, clock())) return true;
   try {
-    const answer = await ask(deps, asked);
+    const answer = await ask(deps, before);
     const fresh = await work.transaction(async (stores) => {
       const order = await stores.payments.lock({ id: orderId });
       // An order that changed since the question is compared tomorrow.
-      if (!isReferenced(order) || order.status !== asked.status || order.reference !== asked.reference) return [];
-      const differences = await settle(stores, { order, said: answer }, clock());
+      if (!isReferenced(order) || order.status !== before.status || order.reference !== before.reference) return [];
+      const differences = await settle(stores, { order, reported: answer }, clock());
       const kept: Difference[] = [];
       for (const difference of differences) {
         if (await stores.comparisons.keep(difference, clock())) kept.push(difference);
       }
       return kept;
     });
-    for (const difference of fresh) await log(textOf(difference, asked));
+    for (const difference of fresh) await log(textOf(difference, before));
     return true;
   } catch (error) {
     await log(
-      `Order ${asked.cwOrderId} could not be compared: ${String(error)}`,
+      `Order ${before.cwOrderId} could not be compared: ${String(error)}`,
       error instanceof Error ? error.stack : '',
     );
     return false;

@@ -135,5 +135,5 @@ export const attachedInvoice = async (deps: InvoiceDeps, { id, userId }: Pick<Or
 /** As `attachedInvoice`, for the credit note of a refund. */
 export const attachedCreditNote = async (
   deps: InvoiceDeps,
-  asked: { readonly refundId: string; readonly userId: string },
-) => attached(deps, asked.userId, await writtenCreditNote(deps, asked.refundId));
+  request: { readonly refundId: string; readonly userId: string },
+) => attached(deps, request.userId, await writtenCreditNote(deps, request.refundId));

@@ -24,12 +24,12 @@ export const endRefundedKind: JobKind<{ orderId: string }> = {
  */
 export async function recordRefunds(
   stores: Stores,
-  asked: { readonly orderId: string; readonly reference: string; readonly refunds: readonly ProviderRefund[] },
+  reported: { readonly orderId: string; readonly reference: string; readonly refunds: readonly ProviderRefund[] },
   now: Date,
 ): Promise<void> {
-  const order = await stores.payments.lock({ id: asked.orderId });
-  if (order?.status !== 'paid' || order.reference !== asked.reference) return;
-  for (const refund of asked.refunds) await recordRefund(stores, { order, refund }, now);
+  const order = await stores.payments.lock({ id: reported.orderId });
+  if (order?.status !== 'paid' || order.reference !== reported.reference) return;
+  for (const refund of reported.refunds) await recordRefund(stores, { order, refund }, now);
   const kept = await stores.refunds.listOf(order.id);
   const backMinor = kept.reduce((sum, { status, amountMinor }) => sum + (status === 'done' ? amountMinor : 0), 0);
   if (backMinor < totalOf(pricesOf(order) ?? [])) return;

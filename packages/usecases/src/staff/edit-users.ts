@@ -54,10 +54,10 @@ const termsAfter = (user: Discounts, { reportDiscountPercent, reportDiscountUpTo
 
 export const changeTerms =
   ({ work, clock }: StaffDeps) =>
-  ({ staffId, userId, ...asked }: Act & { readonly terms: Terms }): Promise<void> =>
+  ({ staffId, userId, ...change }: Act & { readonly terms: Terms }): Promise<void> =>
     work.transaction(async (stores) => {
       const user = await userOf(stores, userId);
-      const terms = termsAfter(user, asked.terms);
+      const terms = termsAfter(user, change.terms);
       refusePastDay(user, terms, isoDate(clock()));
       const detail = [
         ...changed('GoSDSDiscount', user.sdsDiscountPercent, terms.sdsDiscountPercent),

@@ -12,12 +12,12 @@ export const listCodes =
 /** Makes a code for anybody, once per user. */
 export const makeCode =
   ({ work, clock }: StaffDeps) =>
-  async (staffId: string, { code: asked, ...terms }: NewPromoCodeRecord): Promise<{ readonly code: string }> => {
+  async (staffId: string, { code: requested, ...terms }: NewPromoCodeRecord): Promise<{ readonly code: string }> => {
     const { type, discount, quantity, validUntil } = terms;
     if (validUntil !== null && validUntil < isoDate(clock())) {
       throw new Problem('validation', { fields: { validUntil: 'Enter a day that is not over.' } });
     }
-    const code = asked === '' ? randomPromoCode() : asked;
+    const code = requested === '' ? randomPromoCode() : requested;
     const promo = { type, code, ownerId: null, discountPercent: discount, quantity, validUntil };
     await work.transaction(async (stores) => {
       if (!(await stores.promos.add(promo, clock()))) throw new Problem('promocode-taken');

@@ -88,12 +88,12 @@ type NewPrices = {
 
 export const setPrices =
   (deps: PriceDeps) =>
-  ({ staffId, version, validFrom: asked, prices }: NewPrices): Promise<void> =>
+  ({ staffId, version, validFrom: requested, prices }: NewPrices): Promise<void> =>
     deps.work.transaction(async (stores) => {
       await lockVersion(stores, version);
       const now = deps.clock();
       refuseWaived(prices, deps.prices.smallestChargeMinor);
-      const validFrom = beginOf(asked, now);
+      const validFrom = beginOf(requested, now);
       const before = await pricesInForce({ ...deps, clock: () => validFrom }, stores);
       if (!(await stores.prices.add({ validFrom, prices, staffId }, now))) {
         throw new Problem('validation', { fields: { validFrom: 'Other prices begin at this time.' } });

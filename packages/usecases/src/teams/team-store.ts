@@ -48,7 +48,7 @@ export type TeamStore = {
   openInvitations(teamId: string, now: Date): Promise<readonly Invitation[]>;
   /** Finds an open invitation. */
   findInvitation(
-    asked: { readonly id: string } | { readonly tokenHash: string },
+    key: { readonly id: string } | { readonly tokenHash: string },
     now: Date,
   ): Promise<Invitation | undefined>;
   /** The inviting user; undefined if that account is deleted. */

@@ -21,11 +21,11 @@ const lineEnds = (text: string): number => {
  * The text of a file in pieces. Uses the encoding asked for, or else the one marked in the first bytes, or else UTF-8.
  * Throws `SourceRefused` if a byte is invalid in the encoding or the file is not a text.
  */
-export async function* textOf(file: SourceFile, asked?: TextEncoding): AsyncGenerator<string> {
+export async function* textOf(file: SourceFile, given?: TextEncoding): AsyncGenerator<string> {
   let line = 1;
   let isEmpty = true;
   try {
-    for await (const text of decoded(file, asked)) {
+    for await (const text of decoded(file, given)) {
       if (text.includes('\0')) throw new SourceRefused({ file: file.name, line }, 'This is no text.');
       line += lineEnds(text);
       isEmpty &&= text.trim() === '';
@@ -33,7 +33,7 @@ export async function* textOf(file: SourceFile, asked?: TextEncoding): AsyncGene
     }
   } catch (fault) {
     if (!(fault instanceof TypeError)) throw fault;
-    const encoding = asked ?? 'utf-8';
+    const encoding = given ?? 'utf-8';
     throw new SourceRefused(
       { file: file.name, line },
       `A byte near here is not ${encoding}. Name the encoding of the file, such as --encoding windows-1252.`,

@@ -97,9 +97,9 @@ function headingField(writing: Writing, { key, all }: Heading): Field {
 
 /** The verdicts by heading. A reason shared by several headings follows once, with its classes. */
 function classBlocks(writing: Writing): Block[] {
-  const headings = classes.map(([key, asked]): Heading => ({
+  const headings = classes.map(([key, wanted]): Heading => ({
     key,
-    all: outcomesOf(writing.product, asked).map((outcome) => ({ outcome, sentences: verdict(writing, outcome) })),
+    all: outcomesOf(writing.product, wanted).map((outcome) => ({ outcome, sentences: verdict(writing, outcome) })),
   }));
   const shared = sharedReasons(headings);
   const rest = headings.map(({ key, all }): Heading => ({

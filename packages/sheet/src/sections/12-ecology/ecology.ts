@@ -50,11 +50,11 @@ function mFactors(writing: Writing): Sentence[] {
       const { mAcute, mChronic, hazardSource } = each.ingredient;
       const { composition: words, shared } = writing.phrases;
       const measured = usedMeasuredFactors(each);
-      const said = (text: string, isMeasured: number | undefined) =>
+      const marked = (text: string, isMeasured: number | undefined) =>
         isMeasured === undefined ? text : words.mMeasured(text);
       const factors = [
-        ...(mAcute === undefined ? [] : [said(words.mAcute(shared.number(String(mAcute))), measured.mAcute)]),
-        ...(mChronic === undefined ? [] : [said(words.mChronic(shared.number(String(mChronic))), measured.mChronic)]),
+        ...(mAcute === undefined ? [] : [marked(words.mAcute(shared.number(String(mAcute))), measured.mAcute)]),
+        ...(mChronic === undefined ? [] : [marked(words.mChronic(shared.number(String(mChronic))), measured.mChronic)]),
       ];
       const text = writing.phrases.ecology.mFactors({
         name: each.name,

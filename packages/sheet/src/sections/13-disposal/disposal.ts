@@ -52,8 +52,8 @@ function characteristics(writing: Writing): Sentence[] {
     ['waste.d003', words.d003, reacting],
   ];
   const byClasses = classes
-    .filter(([, , asked]) => has(writing.product, asked))
-    .map(([id, text, asked]) => sentence(id, text, byClass(writing, asked)));
+    .filter(([, , wanted]) => has(writing.product, wanted))
+    .map(([id, text, wanted]) => sentence(id, text, byClass(writing, wanted)));
   return [
     ...(isIgnitable ? [sentence('waste.d001', words.d001, byNumber)] : []),
     ...byClasses.filter(({ id }) => id !== 'waste.d003'),

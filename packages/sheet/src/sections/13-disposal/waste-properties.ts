@@ -202,7 +202,7 @@ function findProperties(c: Judged): readonly HazardousProperty[] {
   const all = byHazard(c);
   const setsGasFree = c.classification.supplemental.some(({ code }) => hasSupplement([code], ['029', '031', '032']));
   const found = new Set<HazardousProperty>([
-    ...ofProduct.filter(([, asked]) => has(c, asked)).map(([property]) => property),
+    ...ofProduct.filter(([, wanted]) => has(c, wanted)).map(([property]) => property),
     ...limits.filter((row) => isReached(all, row)).map(({ property }) => property),
     ...(isChronicallyToxic(all) ? ['HP 14' as const] : []),
     ...(mayBeAspirated(all, c) ? ['HP 5' as const] : []),

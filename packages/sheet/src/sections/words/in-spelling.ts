@@ -5,8 +5,8 @@ type Spell = (text: string) => string;
 
 const part = (each: Subsection, spell: Spell): Subsection => {
   /** The user's own text stays as typed. */
-  const sentence = (said: Sentence): Sentence =>
-    said.origin.kind === 'input' ? said : { ...said, text: spell(said.text) };
+  const sentence = (written: Sentence): Sentence =>
+    written.origin.kind === 'input' ? written : { ...written, text: spell(written.text) };
   return {
     ...each,
     heading: spell(each.heading),
