@@ -1,7 +1,7 @@
 import type { PaymentConfig } from '@gosds/contract/checkout/payment-config';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { expectAccessible, renderScreen, serve } from '../testing/render-screen.tsx';
+import { expectAccessible, lateAnswer, renderScreen, serve } from '../testing/render-screen.tsx';
 import { type PayableOrder, PaymentPart } from './payment-part.tsx';
 
 const orderId = '5f0a2c9e-4c57-4c0e-9d7b-0d6f5c1f7a11';
@@ -125,5 +125,20 @@ describe('the payment of an order', () => {
     open({ payingBy: 'paypal' });
     expect((await screen.findByRole('link', { name: 'Continue at PayPal' })).getAttribute('href')).toBe(approveUrl);
     screen.getByRole('button', { name: 'Cancel this payment' });
+  });
+
+  it('cancels it once, however often the button is pressed before the answer', async () => {
+    const { answer, give } = lateAnswer();
+    const approveUrl = 'https://paypal.example/checkoutnow?token=1';
+    const sent = serve({
+      'POST /api/data/confirmPayment': { status: 'needs-action', approveUrl, ...facts },
+      'POST /api/data/cancelPayPalOrder': answer,
+    });
+    const { user } = open({ payingBy: 'paypal' });
+    const cancel = await screen.findByRole('button', { name: 'Cancel this payment' });
+    await user.click(cancel);
+    await user.click(cancel);
+    await act(async () => give({ orderId }));
+    expect(sent.filter(({ call }) => call.endsWith('cancelPayPalOrder'))).toHaveLength(1);
   });
 });

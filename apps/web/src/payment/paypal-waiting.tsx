@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiProblem } from '../api/call.ts';
 import { forgetCheckout, rememberCheckout } from '../api/left-at-paypal.ts';
 import { useWords } from '../words/words.ts';
@@ -37,13 +37,16 @@ export function PayPalWaiting({ orderId, checkoutPath, onPaid, onProblem }: Prop
     if (isPaid) onPaid();
     else if (error instanceof ApiProblem) onProblem(payPalProblem(error));
   }, [isPaid, error, onPaid, onProblem]);
+  const [isBusy, setIsBusy] = useState(false);
   const cancel = async () => {
+    setIsBusy(true);
     try {
       await cancelPayPal(orderId);
       onProblem(payPalProblem('cancelled'));
     } catch (failure) {
       onProblem(payPalProblem(failure));
     }
+    setIsBusy(false);
   };
   return (
     <section className={styles['card']} aria-labelledby="paypal-heading">
@@ -54,7 +57,7 @@ export function PayPalWaiting({ orderId, checkoutPath, onPaid, onProblem }: Prop
           <Button component="a" href={data.approveUrl}>
             {payPal.continue}
           </Button>
-          <Button variant="default" onClick={() => void cancel()}>
+          <Button variant="default" loading={isBusy} onClick={() => void cancel()}>
             {payPal.cancel}
           </Button>
         </div>

@@ -69,7 +69,11 @@ describe('no text of the description is hard-wired', () => {
       <>
         <NationalLawFields form="nz" />
         <GroupStandardsNotice onClose={nothing} />
-        <GroupStandardForm start={{ Id: '', ApprovalCode: '', Name: '' }} onSave={nothing} onCancel={nothing} />
+        <GroupStandardForm
+          start={{ Id: '', ApprovalCode: '', Name: '' }}
+          onSave={async () => undefined}
+          onCancel={nothing}
+        />
         <LogoPicker logo={{ fileId: 'a', width: 50 }} onChange={nothing} />
         <GroupStandardsDialog onClose={nothing} />
       </>,

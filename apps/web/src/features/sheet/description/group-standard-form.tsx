@@ -8,7 +8,7 @@ export type TypedStandard = { readonly Id: string; readonly ApprovalCode: string
 
 type Props = {
   readonly start: TypedStandard;
-  readonly onSave: (typed: TypedStandard) => void;
+  readonly onSave: (typed: TypedStandard) => Promise<void>;
   readonly onCancel: () => void;
 };
 
@@ -20,6 +20,12 @@ export function GroupStandardForm({ start, onSave, onCancel }: Props) {
   const first = useFocusOnArrival<HTMLInputElement>('always');
   const [typed, setTyped] = useState(start);
   const [isAttempted, setIsAttempted] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    setIsBusy(true);
+    await onSave(typed);
+    setIsBusy(false);
+  };
   const lacks = (text: string) => isAttempted && isBlank(text);
   return (
     <form
@@ -31,7 +37,7 @@ export function GroupStandardForm({ start, onSave, onCancel }: Props) {
         setIsAttempted(true);
         if (isBlank(typed.ApprovalCode)) document.getElementById('group-standard.ApprovalCode')?.focus();
         else if (isBlank(typed.Name)) document.getElementById('group-standard.Name')?.focus();
-        else onSave(typed);
+        else if (!isBusy) void save();
       }}
     >
       <TextInput
@@ -60,7 +66,9 @@ export function GroupStandardForm({ start, onSave, onCancel }: Props) {
         <Button variant="default" onClick={onCancel}>
           {words.cancel}
         </Button>
-        <Button type="submit">{start.Id === '' ? words.add : words.change}</Button>
+        <Button type="submit" loading={isBusy}>
+          {start.Id === '' ? words.add : words.change}
+        </Button>
       </div>
     </form>
   );

@@ -51,7 +51,9 @@ export function GroupStandardsDialog({ onClose }: { readonly onClose: () => void
   const keep = async (typed: TypedStandard) => {
     if (await save(typed)) setEdited((now) => (now === edited ? null : now));
   };
+  const [isBusy, setIsBusy] = useState(false);
   const finish = async () => {
+    setIsBusy(true);
     const chosen = standards.filter(({ Id }) => accepted.has(Id));
     const left = kept.filter(({ id }) => !accepted.has(id)).map(({ id }) => id);
     const isOffered = (id: string) => !kept.some((each) => each.id === id);
@@ -94,14 +96,16 @@ export function GroupStandardsDialog({ onClose }: { readonly onClose: () => void
             onCancel={() => {
               setEdited(null);
             }}
-            onSave={(typed) => void keep(typed)}
+            onSave={keep}
           />
         )}
         <div className={styles['ways']}>
           <Button variant="default" onClick={onClose}>
             {words.groupStandards.cancel}
           </Button>
-          <Button onClick={() => void finish()}>{words.groupStandards.save}</Button>
+          <Button loading={isBusy} onClick={() => void finish()}>
+            {words.groupStandards.save}
+          </Button>
         </div>
       </div>
       {deleted !== null && (
