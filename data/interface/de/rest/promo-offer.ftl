@@ -20,6 +20,7 @@ phone-again = Noch eine SMS senden
 phone-confirmed = Die Telefonnummer ist bestätigt. Bitte geben Sie uns 24 Stunden, um Ihr Konto zu prüfen.
 phone-wrong = Die Telefonnummer ist nicht bestätigt.
 phone-error = Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.
+phone-errorHelp = Der Code ist abgelaufen, oder es wurden zu viele falsche eingegeben. Senden Sie noch eine SMS. Wird auch deren Code abgelehnt, fordern Sie auf der Anmeldeseite einen neuen Link an.
 phone-failed = Etwas ist schiefgegangen
 phone-used = Mit diesem Telefon wurde das Angebot schon genutzt.
 phone-refused = An diese Nummer kann keine SMS gesendet werden. Fordern Sie mit einer anderen Nummer einen neuen Link an.

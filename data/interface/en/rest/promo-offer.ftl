@@ -20,6 +20,7 @@ phone-again = Send another SMS
 phone-confirmed = Phone number is confirmed. Please allow 24 hours while we verify your account.
 phone-wrong = Phone number is not confirmed.
 phone-error = Error is occured. Please, try again.
+phone-errorHelp = The code has expired, or too many wrong ones were entered. Send another SMS. If its code is refused too, ask for a new link on the log-in page.
 phone-failed = Something went wrong
 phone-used = This telephone has had the offer before.
 phone-refused = No SMS can be sent to this number. Ask for a new link with another number.

@@ -20,6 +20,7 @@ phone-again = Enviar otro SMS
 phone-confirmed = El número de teléfono está confirmado. Espere 24 horas mientras verificamos su cuenta.
 phone-wrong = El número de teléfono no está confirmado.
 phone-error = Se ha producido un error. Inténtelo de nuevo.
+phone-errorHelp = El código ha caducado o se introdujeron demasiados códigos erróneos. Envíe otro SMS. Si también se rechaza su código, solicite un enlace nuevo en la página de inicio de sesión.
 phone-failed = Algo ha fallado
 phone-used = Este teléfono ya ha tenido la oferta.
 phone-refused = No se puede enviar ningún SMS a este número. Pida un nuevo enlace con otro número.

@@ -20,6 +20,7 @@ phone-again = Envoyer un autre SMS
 phone-confirmed = Le numéro de téléphone est confirmé. Veuillez compter 24 heures pour la vérification de votre compte.
 phone-wrong = Le numéro de téléphone n’est pas confirmé.
 phone-error = Une erreur s’est produite. Veuillez réessayer.
+phone-errorHelp = Le code a expiré ou trop de codes erronés ont été saisis. Envoyez un autre SMS. Si son code est aussi refusé, demandez un nouveau lien sur la page de connexion.
 phone-failed = Un problème est survenu
 phone-used = Ce téléphone a déjà bénéficié de l’offre.
 phone-refused = Aucun SMS ne peut être envoyé à ce numéro. Demandez un nouveau lien avec un autre numéro.

@@ -20,6 +20,7 @@ phone-again = 再发一条短信
 phone-confirmed = 电话号码已确认。请等待 24 小时，我们将核实您的账户。
 phone-wrong = 电话号码未确认。
 phone-error = 发生错误。请重试。
+phone-errorHelp = 验证码已过期，或错误次数过多。请再发一条短信。如果新验证码仍被拒绝，请在登录页面重新申请链接。
 phone-failed = 出了点问题
 phone-used = 此电话已使用过该优惠。
 phone-refused = 无法向此号码发送短信。请用其他号码申请新的链接。

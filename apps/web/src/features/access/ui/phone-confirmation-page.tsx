@@ -76,7 +76,7 @@ function CodeForm({ phone, again, onDone }: CodeProps) {
     try {
       const status = await confirmPhoneCode(phone, code);
       if (status === true) onDone({ tone: 'success', text: texts.confirmed });
-      else setFault(status === false ? texts.wrong : texts.error);
+      else setFault(status === false ? texts.wrong : `${texts.error} ${texts.errorHelp}`);
     } catch (error) {
       setFault(tellFailure(error));
     }

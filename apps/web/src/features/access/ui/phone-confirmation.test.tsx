@@ -62,6 +62,7 @@ describe('the confirmation of a telephone', () => {
     await waitFor(() => {
       expect(textBeside(field)).toContain('Error is occured. Please, try again.');
     });
+    expect(textBeside(field)).toContain('Send another SMS. If its code is refused too, ask for a new link');
     answers[confirmCall] = { taskId: '', status: true };
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await screen.findByText('Phone number is confirmed. Please allow 24 hours while we verify your account.');
