@@ -74,11 +74,15 @@ function ServiceRow({ service }: { readonly service: BoughtErService }) {
       </td>
       <td data-head={column.price}>{formats.price(price)}</td>
       <td data-head={column.bought}>
-        {formats.longDay(boughtAt)}
-        {boughtBy !== null && <div>{myAccount.boughtBy(boughtBy)}</div>}
+        <div>
+          {formats.longDay(boughtAt)}
+          {boughtBy !== null && <div>{myAccount.boughtBy(boughtBy)}</div>}
+        </div>
       </td>
       <td data-head={column.end} data-wraps>
-        <EndText service={service} isOver={isOver} />
+        <div>
+          <EndText service={service} isOver={isOver} />
+        </div>
       </td>
       <td data-head={column.renewal}>
         {subscriptionId !== null && isRenewed && !isOver ? (
