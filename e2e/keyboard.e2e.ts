@@ -175,6 +175,13 @@ async function look(page: Page, name: string, shown: readonly number[] = widths)
     const wide = await sticksOut(page);
     if (wide.length > 0) faults.push({ where: `${name}, ${width} px`, wide });
   }
+  if (shown === widths) {
+    // A phone at 200 % zoom has half of its width.
+    await page.setViewportSize({ width: 195, height: 422 });
+    await settle(page);
+    const wide = await sticksOut(page);
+    if (wide.length > 0) faults.push({ where: `${name}, phone at 200 %`, wide });
+  }
   expect.soft(faults, name).toEqual([]);
 }
 
