@@ -47,6 +47,7 @@ export const substanceGroups = [
   'confined-explosive',
   'fluoride-hydrolysed',
   'attacks-glass',
+  'fluoride-salt',
   'cyanoacrylate',
   'methoxysilane',
   'ethoxysilane',

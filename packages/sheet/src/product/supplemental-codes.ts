@@ -48,6 +48,10 @@ export const hasStatement = (
   wanted: AnySupplement,
 ): boolean => hasSupplement(supplementalCodes, wanted);
 
-/** True for EUH031 and EUH032, of the product or of an ingredient at 1 % or more. */
-export const setsGasFreeWithAcids = (product: Pick<Product, 'supplementalCodes'>): boolean =>
-  hasStatement(product, ['031', '032']);
+/**
+ * True for EUH031 and EUH032, of the product or of an ingredient at 1 % or more, and for soluble fluorides, of which acids
+ * make hydrogen fluoride; the list gives EUH032 to sodium fluoride alone.
+ */
+export const setsGasFreeWithAcids = (product: Pick<Product, 'ingredients' | 'supplementalCodes'>): boolean =>
+  hasStatement(product, ['031', '032']) ||
+  atLeast(product, percent(1)).some(({ groups }) => groups.includes('fluoride-salt'));

@@ -1,21 +1,21 @@
 import type { Block, Sentence } from '../../model/document.ts';
 import { mayHave } from '../../product/product-hazards.ts';
-import { hasStatement, setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
+import { setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
 import { fumesOf, isHotWork, isProcessingStated } from '../measures/processing.ts';
-import { mustStayDry, setsToxicGasFreeWithWater } from '../measures/water-contact.ts';
+import { mustStayDry, reactsViolentlyWithWater, setsToxicGasFreeWithWater } from '../measures/water-contact.ts';
 import { byClass, byRule, fromInput, paragraph, sentence } from '../words/say.ts';
 import type { Writing } from '../writing.ts';
 
 /** The reaction of the product with water, if no class states it. */
 function waterReaction(writing: Writing): Sentence[] {
   const { product, phrases } = writing;
-  if (mayHave(product, 'Water-react.') || !mustStayDry(product)) return [];
+  if (mayHave(product, 'Water-react.') || !(mustStayDry(product) || reactsViolentlyWithWater(product))) return [];
   const origin = byRule(writing, 'whyByComposition');
   return [
     ...(setsToxicGasFreeWithWater(product)
       ? [sentence('reaction-hazards.water', phrases.stability.reactionWaterGas, origin)]
       : []),
-    ...(hasStatement(product, '014')
+    ...(reactsViolentlyWithWater(product)
       ? [sentence('reaction-hazards.waterViolently', phrases.stability.reactsWaterViolently, origin)]
       : []),
   ];

@@ -2,7 +2,7 @@ import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { corrosiveOrToxicToSkin, explosive, flammableOrToxicGas, burstsOrFeedsFire } from '../../hazard-groups.ts';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { percent } from '@gosds/ghs/concentration';
-import { formsHydrogenFluoride, mustStayDry } from '../measures/water-contact.ts';
+import { boilsWithWater, formsHydrogenFluoride, mustStayDry } from '../measures/water-contact.ts';
 import { isMetalDust, mayExplodeAsDust } from '../measures/combustible-dust.ts';
 import { burnsWhenHeated, isMostlyWater } from '../measures/combustible-liquid.ts';
 import { combustionProducts } from '../measures/combustion-products.ts';
@@ -165,7 +165,7 @@ const fighterRules: Rules = [
   { phrase: 'remote', unless: explosive, when: holdsNitrateEster },
   { phrase: 'cool', hazard: burstsOrFeedsFire },
   { phrase: 'cool', unless: burstsOrFeedsFire, when: holdsNitrateEster },
-  { phrase: 'keepWaterOut', when: keepsDry },
+  { phrase: 'keepWaterOut', when: (product) => keepsDry(product) || boilsWithWater(product) },
   {
     phrase: 'water',
     duty: 'should',

@@ -1,4 +1,4 @@
-import { mustStayDry } from '../measures/water-contact.ts';
+import { boilsWithWater, mustStayDry } from '../measures/water-contact.ts';
 import type { SentenceId } from '../../model/sentence-id.ts';
 import { healthHazards, environmentalHazards } from '@gosds/ghs/hazard-parts';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
@@ -65,6 +65,7 @@ const solid = (product: Product) => product.state === 'solid';
 /** Damp spoils the product or releases something from it. */
 const staysDry = (product: Product) =>
   mustStayDry(product) ||
+  boilsWithWater(product) ||
   decomposesWhenDamp(product) ||
   isInstantAdhesive(product) ||
   formsAlcohol(product, 'methoxysilane') ||

@@ -1,4 +1,9 @@
-import { formsHydrogenFluoride, mustStayDry } from '../measures/water-contact.ts';
+import {
+  boilsWithWater,
+  formsHydrogenFluoride,
+  mustStayDry,
+  reactsViolentlyWithWater,
+} from '../measures/water-contact.ts';
 import type { SentenceId } from '../../model/sentence-id.ts';
 import type { AnySupplement } from '@gosds/ghs/supplemental-code';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
@@ -136,7 +141,7 @@ const reactivityRules: Rules = [
   { phrase: 'reactsBase', hazard: 'Skin Corr.', when: (product) => holdsWetBase(product) && isAlkaline(product) },
   { phrase: 'reactsSelfHeating', hazard: 'Self-heat.' },
   { phrase: 'reactsWater', hazard: 'Water-react.' },
-  { phrase: 'reactsWaterViolently', when: warns('014') },
+  { phrase: 'reactsWaterViolently', when: reactsViolentlyWithWater },
   { phrase: 'reactsPeroxide', hazard: selfReactivesAndPeroxides },
 ];
 
@@ -197,7 +202,7 @@ const reactionRules: Rules = [
   { phrase: 'reactionNitrogenOxides', hazard: corrosiveToMetalOrSkin, when: holdsNitricAcid },
   { phrase: 'reactionHydrogen', unless: corrosiveToMetalOrSkin, when: isAlkalinePaste },
   { phrase: 'reactsWater', hazard: 'Water-react.' },
-  { phrase: 'reactsWaterViolently', when: warns('014') },
+  { phrase: 'reactsWaterViolently', when: reactsViolentlyWithWater },
   { phrase: 'reactionMetalPowder', when: isMetalDust },
   { phrase: 'reactionAzide', when: (product) => holdsGroup(product, 'azide', percent(1)) },
   { phrase: 'reactionAcetylide', when: holdsAcetylide },
@@ -249,6 +254,7 @@ const spoiltByDamp: readonly ((product: Product) => boolean)[] = [
   isMetalDust,
   givesHydrogenCyanide,
   mustStayDry,
+  boilsWithWater,
   decomposesWhenDamp,
   isInstantAdhesive,
   (product) => product.state === 'liquid' && holds('isocyanate')(product),

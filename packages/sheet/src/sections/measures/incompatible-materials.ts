@@ -1,4 +1,4 @@
-import { mustStayDry } from './water-contact.ts';
+import { boilsWithWater, mustStayDry } from './water-contact.ts';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { corrosiveToMetalOrSkin, flammableWithAerosols, oxidising } from '../../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
@@ -133,6 +133,7 @@ const byContents: readonly (readonly [(product: Product) => boolean, readonly Ma
   [(product) => holdsGroup(product, 'azide', percent(1)), azide],
   [mayExplodeConfined, confined],
   [mustStayDry, ['water']],
+  [boilsWithWater, ['water', 'combustibles', 'reducers']],
   [(product) => product.state === 'solid' && holdsBinderThatSets(product), ['water']],
   [attacksGlass, ['glass']],
   [holdsAcetylide, ['acetylideMetals', 'halogens']],

@@ -38,3 +38,41 @@ describe('what water reacts with, or sets a toxic gas free from', () => {
     expect(ids('release.containment.')).not.toContain('dryOnly');
   });
 });
+
+describe('sulphuric acid', () => {
+  const acid = (percent: number) =>
+    printedSentences({
+      shares: { '7664-93-9': percent, [water]: 100 - percent },
+      properties: { ...liquid, ph: '0.3' },
+      description: { country: 'US', vendorCountry: 'US' },
+    });
+
+  it.each([96, 75])(
+    'of %d %% reacts violently with water and what burns, and is diluted by adding it to water',
+    (percent) => {
+      const { ids, text } = acid(percent);
+      expect(ids('reactions.')).toContain('reactsWaterViolently');
+      expect(ids('reaction-hazards.')).toContain('waterViolently');
+      expect(ids('firefighters.')).toContain('keepWaterOut');
+      expect(ids('avoid.')).toContain('avoidMoisture');
+      expect(text('incompatible')).toMatch(/combustible materials.*water/);
+      expect(ids('handling.')).toContain('dilute');
+    },
+  );
+
+  it('of 74.9 % only heats up', () => {
+    expect(acid(74.9).ids('reactions.')).not.toContain('reactsWaterViolently');
+    expect(acid(74.9).text('incompatible')).not.toMatch(/combustible materials/);
+  });
+});
+
+describe('soluble fluorides', () => {
+  const flux = (percent: number) =>
+    printedSentences({ shares: { '7789-29-9': percent, '14075-53-7': 100 - percent }, properties: { state: 'Solid' } });
+
+  it('are kept from acids from 1 % on, of which they make a toxic gas', () => {
+    expect(flux(1).ids('reactions.')).toContain('reactionAcidGas');
+    expect(flux(1).text('incompatible')).toContain('acids');
+    expect(flux(0.99).ids('reactions.')).not.toContain('reactionAcidGas');
+  });
+});

@@ -1,5 +1,6 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { Product } from '../../product/product.ts';
+import { atLeast } from '../../product/at-least.ts';
 import { hasStatement } from '../../product/supplemental-codes.ts';
 import { holdsGroup } from './holds-group.ts';
 
@@ -18,3 +19,10 @@ export const setsToxicGasFreeWithWater = (product: Product): boolean =>
  */
 export const mustStayDry = (product: Product): boolean =>
   hasStatement(product, '014') || setsToxicGasFreeWithWater(product);
+
+/** Sulphuric acid so strong that a little water boils in it, and that it chars what burns. It is still diluted with water. */
+export const boilsWithWater = (product: Pick<Product, 'ingredients'>): boolean =>
+  atLeast(product, percent(75)).some(({ substance }) => substance?.cas === '7664-93-9');
+
+export const reactsViolentlyWithWater = (product: Product): boolean =>
+  hasStatement(product, '014') || boilsWithWater(product);
