@@ -61,6 +61,7 @@ glovesCylinder = Arbeitshandschuhe beim Umgang mit Gasflaschen.
 coldGloves = Trockene, locker sitzende, kälteisolierende Handschuhe.
 glovesWaterReactive = Trockene, flammhemmende Lederhandschuhe. Keine feuchten Handschuhe und keine Kunststoffe, die in der Hitze schmelzen.
 workGloves = Trockene, hitzebeständige Lederhandschuhe.
+hotWorkGloves = Bei Heißarbeiten: trockene, hitzebeständige Lederhandschuhe.
 meltGloves = Hitzebeständige Handschuhe beim Umgang mit dem geschmolzenen Produkt; für das feste sind keine nötig.
 glovesNotNeeded = Bei längerem oder wiederholtem Kontakt werden Schutzhandschuhe empfohlen.
 clothing = Arbeitsschutzkleidung mit langen Ärmeln.

@@ -61,6 +61,7 @@ glovesCylinder = Work gloves when handling cylinders.
 coldGloves = Dry, loose-fitting, cold-insulating gloves.
 glovesWaterReactive = Dry, flame-retardant leather gloves. No damp gloves, and no plastics that melt when heated.
 workGloves = Dry, heat-resistant leather gloves.
+hotWorkGloves = For hot work: dry, heat-resistant leather gloves.
 meltGloves = Heat-resistant gloves when handling the melted product; none are needed for the solid.
 glovesNotNeeded = Protective gloves are recommended for prolonged or repeated contact.
 clothing = Long-sleeved protective work clothing.

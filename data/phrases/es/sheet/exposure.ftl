@@ -61,6 +61,7 @@ glovesCylinder = Guantes de trabajo para manipular las botellas.
 coldGloves = Guantes aislantes contra el frío, secos y holgados.
 glovesWaterReactive = Guantes de cuero secos e ignífugos. Nada de guantes húmedos ni de plásticos que se fundan con el calor.
 workGloves = Guantes de cuero secos y resistentes al calor.
+hotWorkGloves = En los trabajos en caliente: guantes de cuero secos y resistentes al calor.
 meltGloves = Guantes resistentes al calor para manipular el producto fundido; para el sólido no hacen falta.
 glovesNotNeeded = Se recomiendan guantes de protección en caso de contacto prolongado o repetido.
 clothing = Ropa de trabajo de protección de manga larga.

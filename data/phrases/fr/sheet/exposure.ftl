@@ -61,6 +61,7 @@ glovesCylinder = Gants de travail pour la manutention des bouteilles.
 coldGloves = Gants isolants contre le froid, secs et amples.
 glovesWaterReactive = Gants en cuir secs et ignifugés. Pas de gants humides ni de matières plastiques qui fondent à la chaleur.
 workGloves = Gants de cuir secs et résistants à la chaleur.
+hotWorkGloves = Pour les travaux par points chauds : gants de cuir secs et résistants à la chaleur.
 meltGloves = Gants résistants à la chaleur pour manipuler le produit fondu ; aucun n’est nécessaire pour le produit solide.
 glovesNotNeeded = Le port de gants de protection est conseillé en cas de contact prolongé ou répété.
 clothing = Vêtements de travail de protection à manches longues.

@@ -61,6 +61,7 @@ glovesCylinder = Guanti da lavoro per la movimentazione delle bombole.
 coldGloves = Guanti termici, asciutti e ampi.
 glovesWaterReactive = Guanti di cuoio asciutti e ignifughi. Niente guanti umidi né materie plastiche che fondono al calore.
 workGloves = Guanti di cuoio asciutti e resistenti al calore.
+hotWorkGloves = Per i lavori a caldo: guanti di cuoio asciutti e resistenti al calore.
 meltGloves = Guanti resistenti al calore per manipolare il prodotto fuso; per il solido non sono necessari.
 glovesNotNeeded = Si consigliano guanti protettivi in caso di contatto prolungato o ripetuto.
 clothing = Indumenti da lavoro protettivi a maniche lunghe.

@@ -61,6 +61,7 @@ glovesCylinder = ボンベを取り扱うときは作業用手袋を着用する
 coldGloves = 乾いた、緩めの耐寒手袋を着用すること。
 glovesWaterReactive = 乾燥した難燃性の革手袋。湿った手袋や熱で溶けるプラスチック製の手袋は使用しないこと。
 workGloves = 乾いた耐熱性の革手袋。
+hotWorkGloves = 火気を使用する作業時：乾いた耐熱性の革手袋。
 meltGloves = 溶融した製品を扱うときは耐熱手袋。固体には不要。
 glovesNotNeeded = 長時間又は繰返し接触する場合は、保護手袋の着用が望ましい。
 clothing = 長袖の保護作業衣を着用すること。

@@ -61,6 +61,7 @@ glovesCylinder = Werkhandschoenen bij het hanteren van gasflessen.
 coldGloves = Droge, ruim zittende, koude-isolerende handschoenen.
 glovesWaterReactive = Droge, vlamvertragende leren handschoenen. Geen vochtige handschoenen en geen kunststoffen die bij hitte smelten.
 workGloves = Droge, hittebestendige leren handschoenen.
+hotWorkGloves = Bij heet werk: droge, hittebestendige leren handschoenen.
 meltGloves = Hittebestendige handschoenen bij het hanteren van het gesmolten product; voor het vaste product zijn geen handschoenen nodig.
 glovesNotNeeded = Bij langdurig of herhaald contact worden beschermende handschoenen aanbevolen.
 clothing = Beschermende werkkleding met lange mouwen.

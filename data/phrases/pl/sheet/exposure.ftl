@@ -61,6 +61,7 @@ glovesCylinder = Rękawice robocze podczas manipulowania butlami.
 coldGloves = Suche, luźno dopasowane rękawice izolujące od zimna.
 glovesWaterReactive = Suche, trudnopalne rękawice skórzane. Nie stosować rękawic wilgotnych ani z tworzyw topiących się pod wpływem ciepła.
 workGloves = Suche, odporne na ciepło rękawice skórzane.
+hotWorkGloves = Podczas lutowania lub cięcia: suche, odporne na ciepło rękawice skórzane.
 meltGloves = Rękawice odporne na ciepło podczas pracy ze stopionym produktem; do stałego nie są potrzebne.
 glovesNotNeeded = Rękawice ochronne są zalecane przy długotrwałym lub powtarzającym się kontakcie.
 clothing = Ochronna odzież robocza z długimi rękawami.

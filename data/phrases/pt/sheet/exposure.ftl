@@ -61,6 +61,7 @@ glovesCylinder = Luvas de trabalho para o manuseamento de garrafas de gás.
 coldGloves = Luvas de proteção contra o frio, secas e folgadas.
 glovesWaterReactive = Luvas de couro secas e retardadoras de chama. Nada de luvas húmidas nem de plásticos que derretam com o calor.
 workGloves = Luvas de couro secas e resistentes ao calor.
+hotWorkGloves = Nos trabalhos a quente: luvas de couro secas e resistentes ao calor.
 meltGloves = Luvas resistentes ao calor para manusear o produto fundido; para o sólido não são necessárias.
 glovesNotNeeded = Recomendam-se luvas de proteção em caso de contacto prolongado ou repetido.
 clothing = Vestuário de trabalho de proteção com mangas compridas.

@@ -61,6 +61,7 @@ glovesCylinder = Tüpler elleçlenirken iş eldiveni.
 coldGloves = Kuru, bol, soğuğa yalıtımlı eldiven.
 glovesWaterReactive = Kuru, alev geciktirici deri eldiven. Nemli eldiven veya ısıda eriyen plastik kullanmayın.
 workGloves = Kuru, ısıya dayanıklı deri eldiven.
+hotWorkGloves = Sıcak işlerde: kuru, ısıya dayanıklı deri eldiven.
 meltGloves = Erimiş ürünle çalışırken ısıya dayanıklı eldiven; katı ürün için gerekmez.
 glovesNotNeeded = Uzun süreli veya tekrarlı temasta koruyucu eldiven önerilir.
 clothing = Uzun kollu koruyucu iş kıyafeti.

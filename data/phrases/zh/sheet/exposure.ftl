@@ -61,6 +61,7 @@ glovesCylinder = 搬运气瓶时戴劳动防护手套。
 coldGloves = 戴干燥、宽松的防寒手套。
 glovesWaterReactive = 干燥的阻燃皮手套。不得使用潮湿的手套或遇热熔化的塑料手套。
 workGloves = 干燥的耐热皮手套。
+hotWorkGloves = 热加工作业时：佩戴干燥的耐热皮手套。
 meltGloves = 处理熔融产品时戴耐热手套；固体无需手套。
 glovesNotNeeded = 长时间或反复接触时，建议戴防护手套。
 clothing = 穿长袖防护工作服。

@@ -34,7 +34,7 @@ export const grouting =
   /grout|fugenm|verpress|injektion|coulis|lechada|boiacc|voegmort|iniekc|calda de cimento|enjeksiyon/iu;
 
 export const welding =
-  /weld|metal arc|arc electrode|braz(?:e|ing)|solder|schwei(?:ß|ss)|löt(?:en|mittel|draht|lot|zinn)|hartlot|weichlot|soud(?:age|er|ure)|brasage|brasure|soldad|soldeo|saldat|brasatur|lassen|laselektrod|lasdraad|soldeer|spawa|lutow|brasagem|kaynak|lehim|焊|溶接|はんだ|ろう付|لحام/iu;
+  /weld|metal arc|arc electrode|braz(?:e|ing)|solder|schwei(?:ß|ss)|löt(?:en|mittel|draht|lot|zinn)|hartlot|weichlot|soud(?:age|er|ure)|brasage|brasure|soldad|soldeo|saldat|brasatur|lassen|laselektrod|lasdraad|soldeer|spawa|lutow|brasagem|kaynak|lehim|焊|溶接|はんだ|ろう付|لحام|casting alloy|gusslegierung|gießlegierung|alliage (?:de|à) couler|alliage de coulée|aleación (?:de colada|para colar)|lega da (?:fusione|colata)|gietlegering|stop odlewniczy|liga de fundição|döküm alaşım|铸造合金|鋳造用合金|سبيكة صب/iu;
 
 /** Joining metals with a molten filler; excludes welding. */
 export const soldering =

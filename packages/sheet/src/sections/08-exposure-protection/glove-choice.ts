@@ -10,7 +10,7 @@ import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { isSpread } from '../measures/combustible-dust.ts';
-import { isFlameWork, isMelted } from '../measures/processing.ts';
+import { isFlameWork, isMelted, needsChemicalGloves } from '../measures/processing.ts';
 import type { FunctionalClass, GloveMaterial } from '../../substance.ts';
 import { isUnknown, type Resistance, resistanceOf } from './glove-resistance.ts';
 
@@ -159,7 +159,7 @@ function testedGlove({ product: { draft }, place }: Writing): GloveChoice | unde
 
 /** The glove material in the same words for label and sections; undefined if none is known. */
 export function gloveWords(writing: Writing): string | undefined {
-  if (isFlameWork(writing.product)) return undefined;
+  if (isFlameWork(writing.product) && !needsChemicalGloves(writing.product)) return undefined;
   const choice = gloveChoice(writing);
   return choice.status === 'chosen' || choice.status === 'tested' ? choice.words : undefined;
 }

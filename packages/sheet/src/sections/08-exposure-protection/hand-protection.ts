@@ -3,7 +3,8 @@ import type { Sentence } from '../../model/document.ts';
 import { type Glove, type GloveChoice, gloveChoice, type GloveTime } from './glove-choice.ts';
 import { byClass, byRule, fromCatalogue, fromInput, notOwed, sentence } from '../words/say.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
-import { isFlameWork, isMelted } from '../measures/processing.ts';
+import { isFlameWork, isMelted, needsChemicalGloves } from '../measures/processing.ts';
+import type { Product } from '../../product/product.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 
 /** The input that replaces the choice and settles what it leaves open. */
@@ -80,6 +81,9 @@ function chosen(writing: Writing, choice: Chosen): Sentence[] {
       ? [notOwed(sentence('protection.hands.reason', words.gloveReason(families), origin))]
       : []),
     ...(choice.isLastResort ? [notOwed(sentence('protection.hands.laminate', words.gloveLaminate, origin))] : []),
+    ...(needsChemicalGloves(writing.product)
+      ? [sentence('protection.hands.hot', words.hotWorkGloves, fromInput('description.processing'))]
+      : []),
     ...(choice.isDry ? [sentence('protection.hands.dry', words.gloveReasonSolid, origin)] : times(writing, choice)),
     ...standing(writing),
   ];
@@ -90,10 +94,13 @@ const standing = (writing: Writing): Sentence[] => [
   notOwed(sentence('protection.hands.wear', writing.phrases.exposure.gloveWear, byRule(writing))),
 ];
 
+const needsLeatherAlone = (product: Product): boolean =>
+  isFlameWork(product) && !needsChemicalGloves(product) && product.draft.properties.gloves.trim() === '';
+
 /** Section 8: material and thickness of the gloves, the basis of the choice, breakthrough time and source. */
 export function handProtection(writing: Writing): Sentence[] {
   const words = writing.phrases.exposure;
-  if (isFlameWork(writing.product) && writing.product.draft.properties.gloves.trim() === '')
+  if (needsLeatherAlone(writing.product))
     return [
       sentence('protection.hands.leather', words.workGloves, fromInput('description.processing')),
       ...standing(writing),

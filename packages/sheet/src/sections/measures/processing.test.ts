@@ -92,3 +92,32 @@ describe('what forms in use', () => {
     expect(printedSentences(primer).ids('other-hazards.')).not.toContain('reactionFumes');
   });
 });
+
+describe('a flux for brazing', () => {
+  const flux = (share: string) =>
+    printedSentences({
+      shares: { [share]: 20, '14075-53-7': 80 },
+      properties: { state: 'Solid', appearance: 'Paste' },
+      uses: 'Flux for silver brazing',
+    });
+
+  it('that burns the skin is applied with gloves against chemicals, and brazed with leather', () => {
+    const { ids } = flux('7789-29-9');
+    expect(ids('protection.hands.')).toEqual(expect.arrayContaining(['material', 'hot']));
+    expect(ids('protection.hands.')).not.toContain('leather');
+  });
+
+  it('that does not is brazed with leather', () => {
+    expect(flux('7727-43-7').ids('protection.hands.')).toContain('leather');
+  });
+});
+
+it('a casting alloy is melted and ground: its fume is extracted, and its wearer breathes through a filter', () => {
+  const { ids } = printedSentences({
+    shares: { '7440-48-4': 65, '7440-47-3': 35 },
+    properties: rod,
+    uses: 'Gietlegering voor kroon- en brugwerk',
+  });
+  expect(ids('engineering.')).toContain('fumeExtraction');
+  expect(ids('protection.breathing.')).toContain('filter');
+});

@@ -1,4 +1,6 @@
 import { isTinSoldering, melting, spraying, welding } from '../../draft/use/use-words.ts';
+import { toxicBySkin } from '../../hazard-groups.ts';
+import { has } from '../../product/product-hazards.ts';
 import type { Product } from '../../product/product.ts';
 
 type Described = Pick<Product, 'draft'>;
@@ -30,6 +32,10 @@ export const isTinSoldered = (product: Pick<Product, 'draft' | 'state'>): boolea
 /** Hot work with a flame or an arc: it needs leather, flame-retardant clothing and a filter shade. */
 export const isFlameWork = (product: Pick<Product, 'draft' | 'state'>): boolean =>
   isHotWork(product) && !isTinSoldered(product);
+
+/** A flux that burns or poisons the skin when it is applied, before the flame. */
+export const needsChemicalGloves = (product: Product): boolean =>
+  isFlameWork(product) && has(product, ['Skin Corr.', ...toxicBySkin]);
 
 /** The phrase for what the hot work sets free. */
 export const fumesOf = (product: Pick<Product, 'draft' | 'state'>): 'reactionFumes' | 'solderFumes' =>
