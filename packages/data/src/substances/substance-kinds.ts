@@ -66,6 +66,7 @@ export const solidForms = ['powder', 'granules', 'flakes', 'turnings', 'massive'
 
 /** What a doctor must know about a substance: a text of section 4. */
 export const treatments = [
+  'fluorinated-gas',
   'methanol',
   'ethylene-glycol',
   'diethylene-glycol',

@@ -172,3 +172,15 @@ describe('what a doctor is told', () => {
     expect(text('medical.1')).toContain('calcium gluconate');
   });
 });
+
+describe('a refrigerant', () => {
+  const medical = (shares: Record<string, number>, state: string) =>
+    printedSentences({ shares, properties: { state } })
+      .ids('medical.')
+      .filter((id) => /^\d+$/.test(id));
+
+  it('has doctors warned of adrenaline, once', () => {
+    expect(medical({ '75-10-5': 68.9, '754-12-1': 31.1 }, 'Gas')).toEqual(['1']);
+    expect(medical({ '74-98-6': 100 }, 'Gas')).toEqual([]);
+  });
+});

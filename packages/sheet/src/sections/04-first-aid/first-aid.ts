@@ -63,9 +63,13 @@ const touchesEyes = (product: Product) =>
   (notGas(product) && !isFrozenGas(product)) || has(product, ['Eye Dam.', 'Eye Irrit.']);
 const isAlkaline = (product: Product) => (product.mixture.properties.ph?.min ?? 7) >= 11.5;
 
-/** True if the doctor is told of the ingredient: it is hazardous enough, or the product is. */
+const breathedAsGas: ReadonlySet<Product['state']> = new Set(['gas', 'aerosol']);
+
+/** True if the doctor is told of the ingredient: it is hazardous enough, or the product is, or it is breathed as a gas. */
 const isToldOf = (product: Product, each: ProductIngredient): boolean =>
-  has(product, acutelyToxic1To3) || ingredientHas(each, treatedByCause);
+  has(product, acutelyToxic1To3) ||
+  ingredientHas(each, treatedByCause) ||
+  (breathedAsGas.has(product.state) && each.substance?.treatment === 'fluorinated-gas');
 
 /** Hydrofluoric acid, and fluorides that form it. The gel must not wait for the doctor. */
 const burnsByFluoride = (product: Product): boolean =>
@@ -303,7 +307,7 @@ const medical: Rules = [
 
 /**
  * Treatment required by a hazardous ingredient at 1 % or more, or below 1 % if it decides a class. What hydrofluoric acid
- * requires covers the fluorides that form it.
+ * requires covers the fluorides that form it. Said once of several ingredients that require the same.
  */
 function specificTreatment(writing: Writing): Sentence[] {
   const { specific } = writing.phrases.firstAid;
@@ -313,8 +317,11 @@ function specificTreatment(writing: Writing): Sentence[] {
   const isAcid = treated.some(({ substance }) => substance?.treatment === 'hydrogen-fluoride');
   return treated.flatMap(({ row, substance }) => {
     const treatment = substance?.treatment;
+    const isFirst = treated.find((each) => each.substance?.treatment === treatment)?.row === row;
     const text = treatment === undefined || (isAcid && treatment === 'fluoride') ? undefined : specific[treatment];
-    return text === undefined ? [] : [sentence(`medical.${row.id}`, text, byRule(writing, 'whyByComposition'))];
+    return text === undefined || !isFirst
+      ? []
+      : [sentence(`medical.${row.id}`, text, byRule(writing, 'whyByComposition'))];
   });
 }
 

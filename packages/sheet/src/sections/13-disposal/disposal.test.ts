@@ -57,6 +57,7 @@ describe('the waste code that is proposed in Europe', () => {
     { name: 'a cyanide', shares: [['143-33-9', '100']], state: 'Solid', code: '16 03 03*' },
     { name: 'a metal', shares: [['7440-02-0', '100']], state: 'Solid', code: '16 03 03*' },
     { name: 'a gas', shares: [['74-98-6', '100']], state: 'Gas', code: '16 05 04*' },
+    { name: 'a refrigerant', uses: 'Refrigerant', shares: [['75-10-5', '100']], state: 'Gas', code: '14 06 01*' },
     { name: 'a gas without properties', shares: [['7727-37-9', '100']], state: 'Gas', code: '16 05 05' },
   ] as const)('$name: $code', ({ code, ...product }) => {
     expect(wasteOf({ country: 'DE', ...product }).get('waste.codeProposal')).toContain(` ${code}.`);

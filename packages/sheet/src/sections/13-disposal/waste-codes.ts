@@ -18,6 +18,8 @@ const byKind = new Map<ProductKind | undefined, Pair>([
 
 const agrochemical: Pair = ['02 01 08*', '02 01 09'];
 const gas: Pair = ['16 05 04*', '16 05 05'];
+/** Chlorofluorocarbons, HCFC and HFC, as refrigeration plants give them back. */
+const refrigerant: Pair = ['14 06 01*', undefined];
 const peroxide: Pair = ['16 09 03*', undefined];
 const oxidiser: Pair = ['16 09 04*', undefined];
 const organic: Pair = ['16 03 05*', '16 03 06'];
@@ -57,7 +59,13 @@ function byPurpose(product: Product): Pair | undefined {
   return kind === 'paint-related' ? ofPaint(product) : byKind.get(kind);
 }
 
+const isFluorinatedRefrigerant = (product: Product): boolean =>
+  product.state === 'gas' &&
+  product.purposes.kind === 'refrigerant' &&
+  product.ingredients.some((each) => ingredientElements(each)?.has('F') === true);
+
 function pairOf(product: Product): Pair | undefined {
+  if (isFluorinatedRefrigerant(product)) return refrigerant;
   if (product.state === 'gas' || product.state === 'aerosol') return gas;
   const pair = byPurpose(product);
   if (pair) return pair;
