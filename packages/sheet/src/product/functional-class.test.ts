@@ -55,6 +55,17 @@ describe('the family of a substance, by which its measures are chosen', () => {
   });
 });
 
+describe('the family by a name that a supplier typed', () => {
+  it.each([
+    ['Styrol-Acrylat-Dispersion', undefined],
+    ['Dispersion acrylate-styrène', undefined],
+    ['Acrylate copolymer', undefined],
+    ['Urethane acrylate oligomer', 'acrylate'],
+  ])('of %s is %s', (name, family) => {
+    expect(functionalClassOf({ name, substance: undefined, hazards: [] })).toBe(family);
+  });
+});
+
 describe('what the family leads to', () => {
   const liquid = (ph: string) => ({ state: 'Liquid', ph });
 

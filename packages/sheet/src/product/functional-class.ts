@@ -24,8 +24,12 @@ const saltMetal =
   '(?:sodium|potassium|lithium|caesium|ammonium|calcium|magnesium|barium|strontium|zinc|copper|cobalt|nickel|lead|iron|manganese|aluminium)';
 const alkali = '(?:sodium|potassium|lithium|caesium|calcium|magnesium|barium|strontium|tetramethylammonium)';
 
-/** Polymers are no longer monomers, epoxides or aldehydes. */
-const polymer = 'poly(?:acryl|methacryl|styrene)|copolymer';
+/**
+ * Polymers are no longer monomers, epoxides or aldehydes. What is dispersed in water is a polymer, in the languages in
+ * which suppliers call it so.
+ */
+const polymer =
+  'poly(?:acryl|methacryl|styrene)|copolymer|copolymère|acryl(?:ic|ate?)[ -](?:polymer|latex)|dispersion|dispersie|emulsion|émulsion|st[yi]r(?:ol|ene|ène|een)[ -/]+acryl';
 
 /** The first row with all conditions met decides. Order matters: a glycol ether is an alcohol, too. */
 const rows: readonly Row[] = [

@@ -32,11 +32,11 @@ const inEnglish: readonly (readonly [ProductKind, RegExp])[] = [
  * ja ar.
  */
 const paintWords = [
-  'Farben?|Anstrich|Lackierung|(?:Holz)?Lasur(?:en)?|Holzbeizen?|Beschichtungsstoff(?:e|en)?|Grundier(?:ung(?:en)?|farben?|mittel)|Haftgrund',
+  'Farben?|(?:Dispersions|(?:Innen)?wand|Fassaden|Latex|Silikat|Kalk|Decken|Boden|Holz|Wetterschutz|Rostschutz|Bunt|Abtön)farben?|Anstrich|Lackierung|(?:Holz)?Lasur(?:en)?|Holzbeizen?|Beschichtungsstoff(?:e|en)?|Grundier(?:ung(?:en)?|farben?|mittel)|Haftgrund',
   'peintures?|vernis|laques?|lasures?|émail|émaux|apprêts?|primaires?',
   'pinturas?|barniz|barnices|lacas?|lasur(?:es)?|esmaltes?|imprimaci(?:ón|ones)',
   'pittur[ae]|vernic[ie]|lacc(?:a|he)|smalt[oi]|primer',
-  'verf|verven|\\p{L}{0,20}lak(?:ken)?|vernis(?:sen)?|beits(?:en)?|grondverf',
+  '(?:muur|latex|gevel|beton|vloer|hout)?(?:verf|verven)|\\p{L}{0,20}lak(?:ken)?|vernis(?:sen)?|beits(?:en)?|grondverf',
   'farb[aąyę]?|lakier(?:y|ów|u)?|emali[aeię]?|lakierobejc[aeęy]?|bejc[aeęy]?|podkład(?:y|ów|u)?|grunt(?:y|ów|u)?',
   'tintas?|vernizes|verniz|primários?',
   'boya(?:lar|sı)?|vernik|lake|astar(?:lar)?',
