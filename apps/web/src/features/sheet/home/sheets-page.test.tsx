@@ -56,6 +56,18 @@ describe('the list of sheets', () => {
     expect(screen.getByText('Company profile')).toBeTruthy();
   });
 
+  it('shows each of two sheets as deleted that were deleted one after the other', async () => {
+    const answers = [lateAnswer(), lateAnswer()];
+    serve({
+      'GET /api/drafts': { drafts },
+      ...Object.fromEntries(drafts.map(({ id }, index) => [`DELETE /api/drafts/${id}`, answers[index]?.answer])),
+    });
+    const { user } = renderScreen(<SheetsPage />);
+    for (const button of await screen.findAllByRole('button', { name: 'Delete Degreaser' })) await user.click(button);
+    for (const { give } of answers) await act(async () => give({ deleted: true }));
+    expect(screen.getAllByText('“Degreaser” is deleted.')).toHaveLength(2);
+  });
+
   it('tells sheets of one product apart where one is copied', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Template or copy' }));

@@ -3,17 +3,23 @@ import { useState } from 'react';
 import type { ShownSheet } from './shown-sheet.ts';
 import type { SheetActions } from './use-sheets.ts';
 
+const withId = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => new Set(ids).add(id);
+
 const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   new Set([...ids].filter((each) => each !== id));
+
+/** The actions tell their failures themselves. */
+const told = () => undefined;
 
 type Options = { readonly actions: SheetActions; readonly openId: string | null };
 
 /** The sheets with their actions. A deleted one keeps its place, so that it can be restored there. */
 export function useShownSheets(sheets: readonly ListedSheet[], { actions, openId }: Options): readonly ShownSheet[] {
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
+  const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set());
   const { open, duplicate, remove, restore } = actions;
   const busyWith = (id: string): ShownSheet['busy'] => {
-    if (remove.isPending && remove.variables.id === id) return 'deleting';
+    if (removing.has(id)) return 'deleting';
     return duplicate.isPending && duplicate.variables.id === id ? 'copying' : null;
   };
   return sheets.map((sheet) => ({
@@ -29,18 +35,20 @@ export function useShownSheets(sheets: readonly ListedSheet[], { actions, openId
       duplicate.mutate(sheet);
     },
     onDelete: () => {
-      remove.mutate(sheet, {
-        onSuccess: () => {
-          setDeleted((ids) => new Set(ids).add(sheet.id));
-        },
-      });
+      setRemoving((ids) => withId(ids, sheet.id));
+      remove
+        .mutateAsync(sheet)
+        .then(() => {
+          setDeleted((ids) => withId(ids, sheet.id));
+        }, told)
+        .finally(() => {
+          setRemoving((ids) => without(ids, sheet.id));
+        });
     },
     onRestore: () => {
-      restore.mutate(sheet, {
-        onSuccess: () => {
-          setDeleted((ids) => without(ids, sheet.id));
-        },
-      });
+      restore.mutateAsync(sheet).then(() => {
+        setDeleted((ids) => without(ids, sheet.id));
+      }, told);
     },
   }));
 }
