@@ -41,3 +41,14 @@ it('what is typed at once after a search stays, though the address follows late'
   await screen.findByText('Nothing was found for “aceotne”.');
   expect(box).toHaveProperty('value', '67-64-2');
 });
+
+it('what is asked while the chemicals are still loaded is found once they are there', async () => {
+  serve({ 'GET /api/galleria/state': { loading: null, catalogue: null } });
+  const { user } = renderScreen(<SearchPage />, '/galleria-data');
+  await user.type(screen.getByLabelText('Search Name or CAS'), 'tolune{Enter}');
+  serve({
+    'GET /api/galleria/state': { loading: null, catalogue: { loadedAt: '2026-11-29T00:00:00.000Z', ...counts } },
+    'POST /api/galleria/search': { data: { body: [], total: 0, wrongCas: null } },
+  });
+  await screen.findByText('Nothing was found for “tolune”.', {}, { timeout: 8000 });
+}, 10_000);

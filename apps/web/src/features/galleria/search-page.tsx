@@ -15,9 +15,9 @@ import { FoundChemicals } from './found-chemicals.tsx';
 import styles from './galleria.module.css';
 import { WhenLoaded } from './when-loaded.tsx';
 
-type SearchProps = { readonly asked: string; readonly isReady: boolean; readonly onAsk: (pattern: string) => void };
+type SearchProps = { readonly asked: string; readonly onAsk: (pattern: string) => void };
 
-function SearchBox({ asked, isReady, onAsk }: SearchProps) {
+function SearchBox({ asked, onAsk }: SearchProps) {
   const words = useWords().galleria.search;
   const { text, setText, send } = useSearchText(asked);
   const [isMissing, setIsMissing] = useState(false);
@@ -50,9 +50,7 @@ function SearchBox({ asked, isReady, onAsk }: SearchProps) {
           setIsMissing(false);
         }}
       />
-      <Button type="submit" disabled={!isReady}>
-        {words.button}
-      </Button>
+      <Button type="submit">{words.button}</Button>
       <p id={helpId} className={styles['help']}>
         {words.help}
       </p>
@@ -90,7 +88,10 @@ function Extent() {
   return data?.catalogue ? <p className={styles['extent']}>{words.extent(data.catalogue)}</p> : null;
 }
 
-/** The chemical search. The address holds search text and page, so that Back and links work. */
+/**
+ * The chemical search. The address holds search text and page, so that Back and links work. What is asked before the
+ * chemicals are loaded is answered after.
+ */
 export function SearchPage() {
   const words = useWords().galleria;
   usePageTitle(words.pageTitle);
@@ -107,7 +108,6 @@ export function SearchPage() {
       </WhenLoaded>
       <SearchBox
         asked={pattern}
-        isReady={isReady}
         onAsk={(pattern) => {
           setParams({ q: pattern });
         }}
