@@ -2,6 +2,7 @@ import type { DataFolder } from '../data-folder.ts';
 import type { DataKind, GeneratedModule } from '../data-kind.ts';
 import { languageModules } from './language-module.ts';
 import { compareLanguages, readLanguage } from './read-language.ts';
+import { tellingWordsModule } from './telling-words.ts';
 import { answersModule } from './vague-answers.ts';
 import { languagesModule, reasonsModule, slotsModule, substanceNamesModule, typesModule } from './shared-modules.ts';
 import { readSlots } from './statements.ts';
@@ -31,6 +32,7 @@ function compile(data: DataFolder): readonly GeneratedModule[] {
     languagesModule(data, languages),
     substanceNamesModule(languages),
     answersModule(languages),
+    tellingWordsModule(whole),
   ];
 }
 

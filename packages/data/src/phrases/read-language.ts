@@ -6,6 +6,7 @@ import { compareHeadings, type FormHeadings, readHeadings } from './headings.ts'
 import { languageForm, type LanguageFacts, type Rule, ruleForm } from './language-form.ts';
 import { compareStatements, readStatements, type Slot, type Statement } from './statements.ts';
 import { compareTables, readTable, type Table, tables } from './tables.ts';
+import { readTellingWords } from './telling-words.ts';
 import { readVagueAnswers, type VagueAnswer } from './vague-answers.ts';
 
 /** A language as its folder contains it. */
@@ -22,6 +23,7 @@ export type LanguageData = {
   /** Names of laws by market. */
   readonly laws: Table;
   readonly vagueAnswers: readonly VagueAnswer[];
+  readonly tellingWords: readonly string[];
   /** Words of citations, in the order of replacement. */
   readonly citations: readonly Rule[];
 };
@@ -38,7 +40,7 @@ export const messageFiles = [
 const ownTables = ['substances.csv', 'shipping-names.csv', 'laws.csv', 'citations.csv'];
 
 const files = new Set([
-  ...['language.json', 'statements.csv', 'headings.csv', 'vague-answers.csv', 'sheet'],
+  ...['language.json', 'statements.csv', 'headings.csv', 'vague-answers.csv', 'telling-words.csv', 'sheet'],
   ...messageFiles,
   ...ownTables,
   ...tables.map(({ file }) => file),
@@ -107,6 +109,7 @@ export function readLanguage(data: DataFolder, tag: string, slots: readonly Slot
     shippingNames: optional('shipping-names.csv', ['entry', 'name']),
     laws,
     vagueAnswers: readVagueAnswers(data, `${folder}/vague-answers.csv`),
+    tellingWords: readTellingWords(data, `${folder}/telling-words.csv`),
     citations: [...lawRules(data, laws), ...words],
   };
 }

@@ -138,6 +138,7 @@ export function readVariant(data: DataFolder, tag: string, { slots, languages }:
     substances: table('substances.csv', ['english', 'name'], base.substances),
     shippingNames: table('shipping-names.csv', ['entry', 'name'], base.shippingNames),
     laws,
+    tellingWords: base.tellingWords,
     vagueAnswers: [
       ...base.vagueAnswers,
       ...(data.has(`${folder}/vague-answers.csv`) ? readVagueAnswers(data, `${folder}/vague-answers.csv`) : []),

@@ -12,6 +12,7 @@ import { identificationChecks } from './identification-table.ts';
 import { marketChecks } from './markets-table.ts';
 import { measureChecks } from './measures-table.ts';
 import { physicalChecks } from './physical-table.ts';
+import { ownWordsChecks } from './own-words-table.ts';
 import { productCategoryChecks } from './product-category-table.ts';
 import { missingPropertyChecks } from './missing-properties-table.ts';
 import { possiblePropertyChecks } from './possible-properties-table.ts';
@@ -24,6 +25,7 @@ import { transportChecks } from './transport-table.ts';
 export const checks: readonly Check[] = [
   ...frameChecks,
   ...identificationChecks,
+  ...ownWordsChecks,
   ...templateChecks,
   ...productCategoryChecks,
   ...hazardChecks,

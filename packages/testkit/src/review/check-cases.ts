@@ -115,6 +115,10 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'identification.uses': breaks(brake, description({ uses: '' })),
   'identification.vague-use': breaks(brake, description({ uses: 'Industrial use' })),
   'identification.uses-advised-against': breaks(brake, description({ usesAdvisedAgainst: '' })),
+  'language.own-words': breaks(
+    brake,
+    printed((document) => ({ ...document, language: 'de' })),
+  ),
   'template.proposals': breaks(brake, begunAs('fuel'), description({ productCategories: [], uses: 'Other work' })),
   'template.first': breaks(brake, begunAs('fuel')),
   'identification.product-category': breaks(brake, description({ productCategories: [] })),
@@ -147,6 +151,7 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     on(cleaner, only(picked('1', 2657, ['Lithium hexafluorophosphate(1-)', '12']), picked('2', 3001, ['Water', '76']))),
     added(picked('9', 2432, ['Cobalt lithium dioxide', '12'])),
   ),
+  'hazards.form-not-judged': breaks(brake, to('JP'), row(0, { materialId: 1222, name: 'Xylene' })),
   'hazards.not-judged': breaks(brake, row(1, { materialId: null, name: 'Perfume' })),
   'hazards.physical-open': breaks(cleaner, row(0, { proportion: '4' }), properties({ ph: '' })),
   'hazards.taken-over': mends(nitrate('60'), row(0, { proportion: '0.5' })),
