@@ -9,7 +9,14 @@ import type {
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
 import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { ChemicalFamily } from '@gosds/ghs/label-facts';
-import type { AcuteToxicityValue, Ingredient, Measure, PhysicalState, SpecificLimit } from '@gosds/ghs/mixture';
+import type {
+  AcuteToxicityValue,
+  Ingredient,
+  Measure,
+  PhysicalState,
+  SpecificLimit,
+  ToxicityRoute,
+} from '@gosds/ghs/mixture';
 import type { Listings } from './lists/listings.ts';
 
 /** Id of a source in the catalogue's table of sources (title, edition, date). */
@@ -142,6 +149,8 @@ export type NationalCategory = {
   readonly country: string;
   readonly minimum: string;
   readonly hazard?: Hazard;
+  /** The inhaled form that the country could not judge. */
+  readonly unknown?: ToxicityRoute;
   readonly source: SourceId;
 };
 
@@ -230,6 +239,8 @@ export type Substance = {
     /** Statements that count only in some markets. */
     readonly byMarket?: readonly { readonly statement: string; readonly countsIn: readonly LabelRegimeId[] }[];
     readonly national?: readonly NationalCategory[];
+    /** The inhaled forms that the country could not judge. */
+    readonly unknownForms?: readonly ToxicityRoute[];
     /** The country's own classification that took the place of a minimum class. */
     readonly nationalFrom?: SourceId;
   };

@@ -1,9 +1,21 @@
 import type { z } from 'zod';
 import type { HarmonisedList } from '../lists/harmonised-list.ts';
 import type { CompiledHazard, CompiledFacts, CompiledToxicity } from './compiled-substance.ts';
-import { annexViSource, type BesideList, entryOfVersion, inForceOn, organsFrom } from './compile-harmonised.ts';
+import {
+  annexViSource,
+  type BesideList,
+  detailOf,
+  entryOfVersion,
+  inForceOn,
+  organsFrom,
+} from './compile-harmonised.ts';
 import { type SubstanceTables, valuesOf } from './read-substances.ts';
-import type { acuteToxicityForm, concentrationLimitForm, hazardForm } from './substance-forms.ts';
+import {
+  type acuteToxicityForm,
+  type concentrationLimitForm,
+  type hazardForm,
+  inhaledForms,
+} from './substance-forms.ts';
 import type { WithBlanks } from '../with-blanks.ts';
 
 type HazardRow = z.infer<typeof hazardForm>;
@@ -59,9 +71,13 @@ function judgedBy(tables: SubstanceTables, id: number) {
   return rows[0] && { source: rows[0].source, classes: rows.map((row) => row.class) };
 }
 
+/** The hazards as typed, with the organs from their own table where the source names none. */
+const hazardRows = (tables: SubstanceTables, id: number) =>
+  valuesOf(tables.hazards, id).map((row) => ({ ...row, detail: detailOf(row, valuesOf(tables.organs, id)) }));
+
 /** The facts on the substance that come from the tables and not from a list. */
 function typedOf(tables: SubstanceTables, id: number, source: string) {
-  const rows = valuesOf(tables.hazards, id);
+  const rows = hazardRows(tables, id);
   const own = rows.filter((row) => row.source === source);
   return {
     ...statedBy(own),
@@ -78,7 +94,7 @@ function typedOf(tables: SubstanceTables, id: number, source: string) {
 
 /** Hazards that suppliers add to an entry of a list, with their limits. */
 function additionalOf(tables: SubstanceTables, id: number, source: string) {
-  const rows = valuesOf(tables.hazards, id).filter((row) => row.source !== source);
+  const rows = hazardRows(tables, id).filter((row) => row.source !== source);
   const limits = valuesOf(tables.limits, id)
     .filter((row) => row.source !== source)
     .map(limitOf);
@@ -111,6 +127,7 @@ function nationalOf(tables: SubstanceTables, id: number) {
         country,
         minimum,
         hazard: statement === undefined ? undefined : hazardOf({ category, statement, detail }),
+        unknown: inhaledForms.find((form) => category === 'unknown' && form === detail),
         source,
       }));
 }
@@ -156,7 +173,7 @@ export function classificationOf(
     ...(listed ? listedBeside(entryOfVersion(listed, besideList(tables, id)), typed.ates) : {}),
     nonAdditive: entry.non_additive,
     families: entry.label_families.length > 0 ? entry.label_families : undefined,
-    organsFrom: listed && organsFrom(listed, valuesOf(tables.organs, id)),
+    organsFrom: organsFrom([...(listed?.hazards ?? []), ...valuesOf(tables.hazards, id)], valuesOf(tables.organs, id)),
     judged: judgedBy(tables, id),
     aquaticFrom: aquaticFrom(tables, id),
     byMarket: byMarket(tables, id),

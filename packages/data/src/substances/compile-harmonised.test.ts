@@ -54,6 +54,6 @@ describe('organs for which the list names none', () => {
   ])('%s (%s): %s', (category, detail, expected) => {
     expect(detailOf(category, detail)).toBe(expected);
     const listed = version({ hazards: [{ ...hazards(category)[0], category, statement: 'H373', detail }] });
-    expect(organsFrom(listed, beside.organs)).toBe(expected === detail ? undefined : 'nite-list');
+    expect(organsFrom(listed.hazards, beside.organs)).toBe(expected === detail ? undefined : 'nite-list');
   });
 });

@@ -27,16 +27,18 @@ type OrganRow = { readonly class: string; readonly organs: string; readonly sour
 
 const stotClasses: readonly string[] = ['STOT SE 1', 'STOT SE 2', 'STOT RE 1', 'STOT RE 2'];
 
+type Listed = { readonly category: string; readonly detail: string | undefined };
+
 /** A route that the list gives stays behind the organs; organs that it names stay as they are. */
-function detailOf({ category, detail }: HarmonisedVersion['hazards'][number], organs: readonly OrganRow[]) {
+export function detailOf({ category, detail }: Listed, organs: readonly OrganRow[]): string | undefined {
   const isOpen = detail === undefined || detail === 'inhalation';
   const found = stotClasses.includes(category) && isOpen && organs.find((row) => category.startsWith(row.class));
   return found ? [found.organs, ...(detail === undefined ? [] : [detail])].join(', ') : detail;
 }
 
-/** The source of the organs, if the list leaves the organs of a hazard open. */
-export const organsFrom = (version: HarmonisedVersion, organs: readonly OrganRow[]): string | undefined =>
-  version.hazards.some((hazard) => detailOf(hazard, organs) !== hazard.detail) ? organs[0]?.source : undefined;
+/** The source of the organs, if the organs of a hazard are open. */
+export const organsFrom = (hazards: readonly Listed[], organs: readonly OrganRow[]): string | undefined =>
+  hazards.some((hazard) => detailOf(hazard, organs) !== hazard.detail) ? organs[0]?.source : undefined;
 
 function hazardsOf(version: HarmonisedVersion, { groups, organs }: BesideList): CompiledHazard[] {
   const group = groups.find(isGroup);

@@ -6,6 +6,7 @@ import type {
   ecotoxicityForm,
   gloveForm,
   groupForm,
+  inhaledForms,
   solidFormForm,
   measures,
   reactiveGroupForm,
@@ -113,6 +114,8 @@ export type CompiledFacts = {
       readonly country: string;
       readonly minimum: string;
       readonly hazard?: CompiledHazard;
+      /** The inhaled form that the country could not judge. */
+      readonly unknown?: (typeof inhaledForms)[number];
       readonly source: string;
     }[];
     readonly additional?: {

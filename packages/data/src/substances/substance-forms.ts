@@ -240,26 +240,51 @@ export const hazardByMarketForm = z.strictObject({
   basis: word,
 });
 
-/** Of acute toxicity: swallowed, on the skin, breathed in. */
-const acuteStatements = ['H300', 'H301', 'H302', 'H310', 'H311', 'H312', 'H330', 'H331', 'H332'] as const;
+/** Of acute toxicity, swallowed, on the skin, breathed in, and of repeated exposure. */
+const minimumStatements = [
+  'H300',
+  'H301',
+  'H302',
+  'H310',
+  'H311',
+  'H312',
+  'H330',
+  'H331',
+  'H332',
+  'H372',
+  'H373',
+] as const;
+
+/** The forms in which a substance is inhaled, as routes of the engine. */
+export const inhaledForms = ['gas', 'vapour', 'dust-mist'] as const;
 
 /**
  * What a country's own classification says in place of a minimum class of Annex VI, where that is not law. One row for
- * each form that is inhaled; `none`: not classified.
+ * each form that is inhaled, and one for each category of an organ class; `none`: not classified; `unknown`: the country
+ * could not judge the form, which `detail` names.
  */
 export const nationalCategoryForm = z
   .strictObject({
     ...key,
     country: z.string().regex(/^[A-Z]{2}$/, 'Write the code of the country, such as JP.'),
-    minimum: z.enum(acuteStatements, 'Write the statement of the entry, such as H302.'),
-    category: z.string().regex(/^(?:none|Acute Tox\. [1-4])$/, 'Write none, or a category such as Acute Tox. 4.'),
+    minimum: z.enum(minimumStatements, 'Write the statement of the entry, such as H302.'),
+    category: z
+      .string()
+      .regex(
+        /^(?:none|unknown|Acute Tox\. [1-4]|STOT RE [12])$/,
+        'Write none, unknown, or a category such as Acute Tox. 4.',
+      ),
     statement: orBlank(hazardStatementCell),
     detail: optionalText,
     source: word,
   })
-  .refine(({ category, statement }) => (category === 'none') === (statement === undefined), {
-    message: 'A category has a statement, “none” has none.',
+  .refine(({ category, statement }) => ['none', 'unknown'].includes(category) === (statement === undefined), {
+    message: 'A category has a statement, “none” and “unknown” have none.',
     path: ['statement'],
+  })
+  .refine(({ category, detail }) => category !== 'unknown' || inhaledForms.some((form) => form === detail), {
+    message: 'Name the form that is unknown.',
+    path: ['detail'],
   });
 
 /** Why the tables leave out a value of a source. */

@@ -151,9 +151,11 @@ describe('the tables of substances', () => {
   });
 
   it.each([
-    ['H373', 'none', '', ['Write the statement of the entry, such as H302.']],
+    ['H401', 'none', '', ['Write the statement of the entry, such as H302.']],
     ['H301', 'none', '', ['The entry in force does not mark H301 as a minimum class.']],
-    ['H301', 'Acute Tox. 4', '', ['A category has a statement, “none” has none.']],
+    ['H373', 'none', '', ['The entry in force does not mark H373 as a minimum class.']],
+    ['H301', 'Acute Tox. 4', '', ['A category has a statement, “none” and “unknown” have none.']],
+    ['H331', 'unknown', '', ['Name the form that is unknown.']],
   ])('refuse a national category for %s, %s %s', (minimum, category, statement, faults) => {
     const rows = `id,name,country,minimum,category,statement,detail,source\n9001,Lye,JP,${minimum},${category},${statement},,reach\n`;
     const { problems } = read({ ...tables, 'substances/national-categories.csv': rows });

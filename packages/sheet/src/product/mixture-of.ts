@@ -52,6 +52,7 @@ const fixedFacts = ({ nonAdditive, families, supplementalLimits }: Facts | Subst
 export function factsOfCatalogue(substance: Substance): Known {
   const { classification, toxicity } = substance;
   const { hazards, additional, source, specificLimits, mAcute, mChronic, ates, notes } = classification;
+  const { unknownForms = [] } = classification;
   const measured: readonly AcuteToxicityValue[] = toxicity;
   const supplemental = [...classification.supplemental, ...(additional?.supplemental ?? [])];
   return {
@@ -61,6 +62,7 @@ export function factsOfCatalogue(substance: Substance): Known {
     ...factorsOf({ mAcute, mChronic }),
     ...factorsOf(measuredFactors(substance, hazards, { mAcute, mChronic })),
     acuteToxicity: [...ates, ...measured],
+    ...(unknownForms.length > 0 ? { unknownAcuteToxicity: unknownForms } : {}),
     notes: notes.map((note) => ({ note })),
     ...(supplemental.length > 0 ? { supplemental } : {}),
     ...fixedFacts(classification),

@@ -1,12 +1,13 @@
-import { findByCas } from '@gosds/catalogue/catalogue';
+import { percent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
 import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import { aSubstance } from '@gosds/testkit/builders/a-substance';
-import { sheetOf } from '@gosds/testkit/products/sheet-of';
-import { aDraft } from '@gosds/testkit/builders/a-draft';
-import { picked } from '@gosds/testkit/products/supplier';
+import { aProduct } from '@gosds/testkit/builders/a-product';
+import { factsOf, sheetOf } from '@gosds/testkit/products/sheet-of';
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../model/written.ts';
+import { reviewSheet } from '../review/review.ts';
+import { unknownRoutesOf } from './unknown-routes.ts';
 import { withNationalCategories } from './national-category.ts';
 
 const day = '2026-11-30';
@@ -26,6 +27,16 @@ const listed = aSubstance({
 
 const codesIn = (where: typeof japan, substance = listed) =>
   withNationalCategories(where, substance).classification.hazards.map(({ hCode }) => hCode);
+
+function madeIn(country: string, shares: Readonly<Record<string, number>>) {
+  const draft = aProduct({ shares, country, uses: 'Thinning of paint', properties: { state: 'Liquid' } });
+  return { draft, ...sheetOf(draft) };
+}
+
+const sheetTextIn = (country: string, cas: string): string =>
+  sentencesOf(madeIn(country, { [cas]: 100 }).document.sections)
+    .map(({ text }) => text)
+    .join('\n');
 
 describe('a minimum class of Annex VI', () => {
   it('gives way to the category of the country, milder, more severe or none', () => {
@@ -49,24 +60,78 @@ describe('a minimum class of Annex VI', () => {
     expect(withNationalCategories(japan, settled)).toBe(settled);
   });
 
+  it('takes its limits with it', () => {
+    const specificLimits = [
+      { outcome: hazard('Acute Tox. 3 H301'), lower: percent(5), lowerInclusive: true, upperInclusive: true },
+      { outcome: hazard('Skin Irrit. 2 H315'), lower: percent(5), lowerInclusive: true, upperInclusive: true },
+    ];
+    const limited = aSubstance({ classification: { ...listed.classification, specificLimits } });
+    const left = withNationalCategories(japan, limited).classification.specificLimits;
+    expect(left.map(({ outcome }) => outcome.hCode)).toEqual(['H315']);
+  });
+
   it('is printed of methanol everywhere but in Japan', () => {
-    const { materialId = 0 } = findByCas('67-56-1') ?? {};
-    const textIn = (country: string) =>
-      sentencesOf(
-        sheetOf(
-          aDraft({
-            description: { country, language: 'en' },
-            ingredients: [picked('1', materialId, ['Methanol', '100'])],
-            properties: { state: 'Liquid' },
-          }),
-        ).document.sections,
-      )
-        .map(({ text }) => text)
-        .join('\n');
+    const textIn = (country: string) => sheetTextIn(country, '67-56-1');
     expect(textIn('US')).toMatch(/H301[^]*H311[^]*H331/);
     const japanese = textIn('JP');
     expect(japanese).toContain('H302');
     expect(japanese).not.toMatch(/H301|H311|H331/);
     expect(japanese).toContain('GHS classification by the Japanese Government (NITE)');
+  });
+});
+
+describe('a form that Japan could not judge', () => {
+  const xylene = '1330-20-7';
+
+  it('is unknown and not unclassified', () => {
+    const unjudged = aSubstance({
+      classification: {
+        ...listed.classification,
+        hazards: [hazard('Acute Tox. 4 H332')],
+        minimum: ['H332'],
+        national: [
+          { country: 'JP', minimum: 'H332', hazard: hazard('Acute Tox. 4 H332 (vapour)'), source: 'nite-list' },
+          { country: 'JP', minimum: 'H332', unknown: 'dust-mist', source: 'nite-list' },
+        ],
+      },
+    });
+    const { hazards, unknownForms } = withNationalCategories(japan, unjudged).classification;
+    expect(hazards.map(({ detail }) => detail)).toEqual(['vapour']);
+    expect(unknownForms).toEqual(['dust-mist']);
+  });
+
+  it('counts as unknown in a mixture, and the review says so', () => {
+    const shares = { [xylene]: 40, '64742-54-7': 60 };
+    const mistOf = (country: string) => {
+      const { product, draft, ...made } = madeIn(country, shares);
+      const { findings } = reviewSheet({ ...factsOf(draft), ...made, product, today: day });
+      return {
+        unknown: product.ingredients.map((each) => unknownRoutesOf(each)),
+        said: sentencesOf(made.document.sections).some(({ id }) => id === 'unknown-toxicity.dust-mist'),
+        checks: findings.map(({ check }) => check),
+      };
+    };
+    expect(mistOf('JP').unknown).toEqual([['dust-mist'], []]);
+    expect(mistOf('JP').checks).toContain('hazards.form-not-judged');
+    expect(mistOf('DE').unknown).toEqual([[], []]);
+    expect(mistOf('DE').checks).not.toContain('hazards.form-not-judged');
+  });
+
+  it('leaves the minimum class in force if no form was judged', () => {
+    expect(sheetTextIn('JP', '108-95-2')).toContain('H331');
+  });
+});
+
+describe('organs', () => {
+  it('are those of Japan in its category, H372 of toluene', () => {
+    expect(sheetTextIn('JP', '108-88-3')).toMatch(/damage to organs \(central nervous system, kidneys\)/);
+    expect(sheetTextIn('JP', '108-88-3')).toContain('H372');
+    expect(sheetTextIn('DE', '108-88-3')).toMatch(/H373[^]*central nervous system, kidneys/);
+  });
+
+  it('stand at a hazard that suppliers add to the entry, as at one of the entry', () => {
+    for (const country of ['JP', 'DE']) {
+      expect(sheetTextIn(country, '1330-20-7')).toMatch(/H373[^]*nervous system, respiratory system/);
+    }
   });
 });

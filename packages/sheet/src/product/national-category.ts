@@ -9,7 +9,7 @@ function rowsIn(country: string, { classification }: Substance): readonly Nation
 
 /**
  * The substance with the country's own category in place of a minimum class of Annex VI. Where Annex VI is law, its
- * minimum class stands: CLP Annex VI, 1.2.1.
+ * minimum class stands: CLP Annex VI, 1.2.1. The limits of the minimum class go with it.
  */
 export function withNationalCategories(
   { country, rules }: { readonly country: string; readonly rules: Market },
@@ -28,6 +28,8 @@ export function withNationalCategories(
       ...classification,
       hazards: [...classification.hazards.filter(({ hCode }) => !replaced.has(hCode)), ...own],
       minimum: classification.minimum.filter((hCode) => !replaced.has(hCode)),
+      specificLimits: classification.specificLimits.filter(({ outcome }) => !replaced.has(outcome.hCode)),
+      unknownForms: rows.flatMap(({ unknown }) => (unknown ? [unknown] : [])),
       nationalFrom: first.source,
     },
   };

@@ -9,6 +9,7 @@ import { elementsOf, hasMetal } from '../sections/chemistry/ingredient-elements.
 import { isProcessingStated, suggestsWelding } from '../sections/measures/processing.ts';
 import { percent } from '@gosds/ghs/concentration';
 import type { Product } from '../product/product.ts';
+import { unknownRoutesOf } from '../product/unknown-routes.ts';
 import { atLeast } from '../product/at-least.ts';
 import { isWhole } from '../lists/held-against.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
@@ -114,6 +115,17 @@ export const hazardChecks: readonly Check[] = [
         return fault(tellWith('shared.bracketed', { text: missing, detail: joined('semicolon', classes) }));
       });
     },
+  },
+  {
+    id: 'hazards.form-not-judged',
+    severity: 'should',
+    says: tell('hazards.formNotJudged'),
+    at: ['classification'],
+    pointsTo: 'ingredients',
+    findFaults: ({ product }) =>
+      atLeast(product, percent(1))
+        .filter((each) => unknownRoutesOf(each).length > 0)
+        .map(({ ingredient, path }) => fault(ingredient.name, path)),
   },
   {
     id: 'hazards.range-decides',

@@ -10,6 +10,7 @@ import type { Product } from '../../product/product.ts';
 import { outcomesOf } from '../../product/product-hazards.ts';
 import type { Writing } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
+import { unknownRoutesOf } from '../../product/unknown-routes.ts';
 import { isSubstance } from '../../product/is-substance.ts';
 
 /** Concentration of ingredients that nobody has assessed, in per cent. */
@@ -18,13 +19,28 @@ function notAssessedPercent(product: Product): number {
   return Math.min(100, toPercent(open.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0)));
 }
 
+const inhaled: readonly ToxicityRoute[] = ['gas', 'vapour', 'dust-mist'];
+
+/** Shares of ingredients that are unknown in a form, where no estimate of the mixture counts them. */
+function unknownForms({ product, phrases }: Writing): (readonly [name: string, share: number, route: ToxicityRoute])[] {
+  const relevant = atLeast(product, percent(1));
+  return inhaled
+    .filter((route) => !product.classification.ate.some((each) => each.route === route))
+    .flatMap((route) => {
+      const open = relevant.filter((each) => unknownRoutesOf(each).includes(route));
+      const share = toPercent(open.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0));
+      return open.length > 0 ? [[phrases.hazards.routes[route], Math.min(100, share), route] as const] : [];
+    });
+}
+
 function unknownShares(writing: Writing): (readonly [name: string, share: number, route: ToxicityRoute | 'all'])[] {
   const { routes, allRoutes } = writing.phrases.hazards;
   const byRoute = writing.product.classification.ate
     .filter(({ unknownPercent }) => unknownPercent >= 1)
     .map(({ route, unknownPercent }) => [routes[route], unknownPercent, route] as const);
   const share = notAssessedPercent(writing.product);
-  return byRoute.length === 0 && share > 0 ? [[allRoutes, share, 'all']] : byRoute;
+  const known = [...byRoute, ...unknownForms(writing)];
+  return known.length === 0 && share > 0 ? [[allRoutes, share, 'all']] : known;
 }
 
 /** The acute toxicity classes for which section 11 lacks data, in its words. */
