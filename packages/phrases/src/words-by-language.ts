@@ -36,7 +36,8 @@ export type NationalWords = {
   /** Label of the approval entered by the user. */
   readonly approval?: string;
   /** A public service that anyone may call in case of poisoning. */
-  readonly poisonsCentre?: { readonly label: string; readonly number: string };
+  /** `abroad`: the number to call from other countries, if the short one works at home alone. */
+  readonly poisonsCentre?: { readonly label: string; readonly number: string; readonly abroad?: string };
   /** Label of the sheet's own number at the top of page 1. */
   readonly documentNumber?: string;
   readonly insteadOfEuropean?: NationalInsteadOfEuropean;

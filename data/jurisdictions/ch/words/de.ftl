@@ -1,6 +1,7 @@
 legalBasis = gemäss Chemikalienverordnung (ChemV, SR 813.11), Artikel 20 und Anhang 2 Ziffer 3 (REACH, Anhang II)
 poisonsCentre-label = Tox Info Suisse
-poisonsCentre-number = 145 (24 h; aus dem Ausland +41 44 251 51 51)
+poisonsCentre-number = 145
+poisonsCentre-abroad = +41 44 251 51 51
 laws-1 = Chemikalienverordnung (ChemV, SR 813.11).
 laws-2 = Chemikalien-Risikoreduktions-Verordnung (ChemRRV, SR 814.81).
 laws-3 = Verordnung über die Unfallverhütung (VUV, SR 832.30), Artikel 50 Absatz 3: Grenzwerte am Arbeitsplatz der Suva.

@@ -1,6 +1,7 @@
 legalBasis = according to the Chemicals Ordinance (SR 813.11), Article 20 and Annex 2, number 3 (REACH, Annex II)
 poisonsCentre-label = Tox Info Suisse
-poisonsCentre-number = 145 (24 h; from abroad +41 44 251 51 51)
+poisonsCentre-number = 145
+poisonsCentre-abroad = +41 44 251 51 51
 laws-1 = Chemicals Ordinance (ChemO, SR 813.11).
 laws-2 = Chemical Risk Reduction Ordinance (ORRChem, SR 814.81).
 laws-3 = Ordinance on the Prevention of Accidents and Occupational Diseases (APO, SR 832.30), Article 50(3): exposure limits of Suva.

@@ -1,6 +1,7 @@
 legalBasis = conformément à l’ordonnance sur les produits chimiques (RS 813.11), article 20 et annexe 2, chiffre 3 (REACH, annexe II)
 poisonsCentre-label = Tox Info Suisse
-poisonsCentre-number = 145 (24 h ; depuis l’étranger +41 44 251 51 51)
+poisonsCentre-number = 145
+poisonsCentre-abroad = +41 44 251 51 51
 laws-1 = Ordonnance sur les produits chimiques (OChim, RS 813.11).
 laws-2 = Ordonnance sur la réduction des risques liés aux produits chimiques (ORRChim, RS 814.81).
 laws-3 = Ordonnance sur la prévention des accidents (OPA, RS 832.30), article 50, alinéa 3 : valeurs limites d’exposition de la Suva.

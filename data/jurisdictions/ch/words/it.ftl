@@ -1,6 +1,7 @@
 legalBasis = ai sensi dell’ordinanza sui prodotti chimici (RS 813.11), articolo 20 e allegato 2 numero 3 (REACH, allegato II)
 poisonsCentre-label = Tox Info Suisse
-poisonsCentre-number = 145 (24 h; dall’estero +41 44 251 51 51)
+poisonsCentre-number = 145
+poisonsCentre-abroad = +41 44 251 51 51
 laws-1 = Ordinanza sui prodotti chimici (OPChim, RS 813.11).
 laws-2 = Ordinanza sulla riduzione dei rischi inerenti ai prodotti chimici (ORRPChim, RS 814.81).
 laws-3 = Ordinanza sulla prevenzione degli infortuni (OPI, RS 832.30), articolo 50 capoverso 3: valori limite della Suva.

@@ -27,6 +27,7 @@ otherEmergencyTelephones = أرقام هاتف أخرى للطوارئ
 noUfiSubstance = غير مطلوب: المعرّف الفريد للصيغة خاص بالمخاليط، والمنتج مادة.
 noUfi = غير مطلوب: المخلوط غير مصنف ضمن الأخطار الفيزيائية أو الصحية.
 hoursAlways = على مدار 24 ساعة
+centreFromAbroad = { $number } (24 ساعة؛ من الخارج { $abroad })
 hoursDaily = يوميًا من الساعة { $from } إلى { $to }
 hoursWeekdays = من الاثنين إلى الجمعة من الساعة { $from } إلى { $to }
 professionalsOnly = للعاملين في المجال الصحي فقط

@@ -27,6 +27,7 @@ otherEmergencyTelephones = Weitere Notrufnummern
 noUfiSubstance = Nicht erforderlich: Ein UFI wird für Gemische vergeben, das Produkt ist ein Stoff.
 noUfi = Nicht erforderlich: Das Gemisch ist nicht wegen physikalischer Gefahren oder Gesundheitsgefahren eingestuft.
 hoursAlways = 24 h
+centreFromAbroad = { $number } (24 h; aus dem Ausland { $abroad })
 hoursDaily = täglich { $from }–{ $to } Uhr
 hoursWeekdays = Montag bis Freitag { $from }–{ $to } Uhr
 professionalsOnly = nur für medizinisches Fachpersonal

@@ -27,6 +27,7 @@ otherEmergencyTelephones = Other emergency telephones
 noUfiSubstance = Not required: a UFI is for mixtures, and the product is a substance.
 noUfi = Not required: the mixture is not classified for physical or health hazards.
 hoursAlways = 24 h
+centreFromAbroad = { $number } (24 h; from abroad { $abroad })
 hoursDaily = daily { $from }–{ $to }
 hoursWeekdays = Monday to Friday { $from }–{ $to }
 professionalsOnly = for health professionals only

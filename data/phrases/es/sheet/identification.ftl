@@ -27,6 +27,7 @@ otherEmergencyTelephones = Otros teléfonos de emergencia
 noUfiSubstance = No se requiere: el UFI es para mezclas y el producto es una sustancia.
 noUfi = No se requiere: la mezcla no está clasificada por peligros físicos ni para la salud.
 hoursAlways = 24 h
+centreFromAbroad = { $number } (24 h; desde el extranjero { $abroad })
 hoursDaily = todos los días { $from }–{ $to } h
 hoursWeekdays = de lunes a viernes { $from }–{ $to } h
 professionalsOnly = solo para profesionales sanitarios

@@ -27,6 +27,7 @@ otherEmergencyTelephones = Autres numéros d’appel d’urgence
 noUfiSubstance = Non requis : l’UFI concerne les mélanges, et le produit est une substance.
 noUfi = Non requis : le mélange n’est classé ni pour ses dangers physiques ni pour ses dangers pour la santé.
 hoursAlways = 24 h/24
+centreFromAbroad = { $number } (24 h ; depuis l’étranger { $abroad })
 hoursDaily = tous les jours { $from }–{ $to } h
 hoursWeekdays = du lundi au vendredi { $from }–{ $to } h
 professionalsOnly = réservé aux professionnels de santé

@@ -27,6 +27,7 @@ otherEmergencyTelephones = Altri numeri telefonici di emergenza
 noUfiSubstance = Non richiesto: l’UFI riguarda le miscele e il prodotto è una sostanza.
 noUfi = Non richiesto: la miscela non è classificata per pericoli fisici o per la salute.
 hoursAlways = 24 ore su 24
+centreFromAbroad = { $number } (24 h; dall’estero { $abroad })
 hoursDaily = tutti i giorni ore { $from }–{ $to }
 hoursWeekdays = dal lunedì al venerdì ore { $from }–{ $to }
 professionalsOnly = solo per il personale sanitario

@@ -27,6 +27,7 @@ otherEmergencyTelephones = その他の緊急連絡電話番号
 noUfiSubstance = 不要：UFIは混合物に付すものであり、本製品は化学物質である。
 noUfi = 不要：本混合物は物理化学的危険性及び健康有害性に分類されない。
 hoursAlways = 24時間
+centreFromAbroad = { $number }（24時間、国外から：{ $abroad }）
 hoursDaily = 毎日 { $from }～{ $to }
 hoursWeekdays = 月曜日～金曜日 { $from }～{ $to }
 professionalsOnly = 医療従事者専用

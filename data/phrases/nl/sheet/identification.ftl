@@ -27,6 +27,7 @@ otherEmergencyTelephones = Andere telefoonnummers voor noodgevallen
 noUfiSubstance = Niet vereist: een UFI is bestemd voor mengsels en het product is een stof.
 noUfi = Niet vereist: het mengsel is niet ingedeeld op grond van fysische gevaren of gezondheidsgevaren.
 hoursAlways = 24 uur per dag
+centreFromAbroad = { $number } (24 h; vanuit het buitenland { $abroad })
 hoursDaily = dagelijks { $from }–{ $to } uur
 hoursWeekdays = maandag tot en met vrijdag { $from }–{ $to } uur
 professionalsOnly = uitsluitend voor professionele hulpverleners

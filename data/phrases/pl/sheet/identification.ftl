@@ -27,6 +27,7 @@ otherEmergencyTelephones = Inne telefony alarmowe
 noUfiSubstance = Niewymagany: UFI dotyczy mieszanin, a produkt jest substancją.
 noUfi = Niewymagany: mieszanina nie jest zaklasyfikowana ze względu na zagrożenia fizyczne ani zagrożenia dla zdrowia.
 hoursAlways = 24 h
+centreFromAbroad = { $number } (24 h; z zagranicy { $abroad })
 hoursDaily = codziennie w godz. { $from }–{ $to }
 hoursWeekdays = od poniedziałku do piątku w godz. { $from }–{ $to }
 professionalsOnly = tylko dla pracowników ochrony zdrowia

@@ -27,6 +27,7 @@ otherEmergencyTelephones = Outros telefones de emergência
 noUfiSubstance = Não exigido: o UFI destina-se a misturas e o produto é uma substância.
 noUfi = Não exigido: a mistura não está classificada quanto a perigos físicos ou para a saúde.
 hoursAlways = 24 h
+centreFromAbroad = { $number } (24 h; do estrangeiro { $abroad })
 hoursDaily = todos os dias { $from }–{ $to } h
 hoursWeekdays = de segunda a sexta-feira { $from }–{ $to } h
 professionalsOnly = apenas para profissionais de saúde

@@ -27,6 +27,7 @@ otherEmergencyTelephones = Diğer acil durum telefonları
 noUfiSubstance = Gerekli değil: UFI karışımlar içindir, ürün ise bir maddedir.
 noUfi = Gerekli değil: karışım fiziksel zararlar veya sağlığa zararlar için sınıflandırılmamıştır.
 hoursAlways = 24 saat
+centreFromAbroad = { $number } (24 saat; yurt dışından { $abroad })
 hoursDaily = her gün saat { $from }–{ $to }
 hoursWeekdays = pazartesiden cumaya saat { $from }–{ $to }
 professionalsOnly = yalnızca sağlık çalışanları için

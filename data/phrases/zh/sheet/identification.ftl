@@ -27,6 +27,7 @@ otherEmergencyTelephones = 其他应急电话
 noUfiSubstance = 不要求：UFI用于混合物，而本品为物质。
 noUfi = 不要求：该混合物未被分类为具有物理危险或健康危害。
 hoursAlways = 24小时
+centreFromAbroad = { $number }（24小时；境外拨打 { $abroad }）
 hoursDaily = 每日 { $from }–{ $to }
 hoursWeekdays = 周一至周五 { $from }–{ $to }
 professionalsOnly = 仅供医务人员使用

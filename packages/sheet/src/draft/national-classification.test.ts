@@ -1,4 +1,5 @@
 import { aDraft } from '@gosds/testkit/builders/a-draft';
+import { sheetOf } from '@gosds/testkit/products/sheet-of';
 import { madeSheet } from '@gosds/testkit/builders/made-sheet';
 import { hazard } from '@gosds/ghs/hazard';
 import { describe, expect, it } from 'vitest';
@@ -96,7 +97,18 @@ describe('a country with rules of its own', () => {
     expect(text(madeFor('NZ', []), 'regulations.approval')).toBe('Not Available');
     expect(text(madeFor('NZ', []), 'emergency.poisonsCentre')).toContain('0800 764 766');
     expect(text(madeFor('JP', []), 'emergency.poisonsCentre')).toBeUndefined();
-    expect(text(madeFor('CH', []), 'emergency.poisonsCentre')).toContain('145');
+    expect(text(madeFor('CH', []), 'emergency.poisonsCentre')).toBe('145 (24 h; from abroad +41 44 251 51 51)');
+  });
+
+  it.each([
+    ['de', '145 (24 h; aus dem Ausland +41 44 251 51 51)'],
+    ['es', '145 (24 h; desde el extranjero +41 44 251 51 51)'],
+    ['tr', '145 (24 saat; yurt dışından +41 44 251 51 51)'],
+    ['ja', '145（24時間、国外から：+41 44 251 51 51）'],
+    ['pt-BR', '145 (24 h; do exterior +41 44 251 51 51)'],
+  ])('says in %s how to call the Swiss centre, though the law has no words in it', (language, expected) => {
+    const made = sheetOf(aDraft({ description: { country: 'CH', language } }));
+    expect(text(made, 'emergency.poisonsCentre')).toBe(expected);
   });
 
   it.each([

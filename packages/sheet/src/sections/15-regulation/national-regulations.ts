@@ -128,7 +128,10 @@ export function nationalFields(writing: Writing): Field[] {
 /** The public service to call about poisonings. */
 export function poisonsCentreField(writing: Writing): Field | undefined {
   const centre = wordsOf(writing)?.poisonsCentre;
-  return centre && field(centre.label, sentence('emergency.poisonsCentre', centre.number, byRule(writing)));
+  if (!centre) return undefined;
+  const { label, number, abroad } = centre;
+  const text = abroad === undefined ? number : writing.phrases.identification.centreFromAbroad({ number, abroad });
+  return field(label, sentence('emergency.poisonsCentre', text, byRule(writing)));
 }
 
 /** The approval beside the product name, if the user gave one. */
