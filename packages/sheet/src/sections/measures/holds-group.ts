@@ -55,6 +55,12 @@ export const driesInAir = (product: Pick<Product, 'ingredients' | 'state'>): boo
   holdsGroup(product, 'drying-oil', percent(10)) &&
   !product.ingredients.some(({ family }) => family === 'water');
 
+/** A paint or paste of zinc or aluminium without water: damp and acids release hydrogen in it, and its can swells. */
+export const holdsMetalInLiquid = (product: Pick<Product, 'ingredients' | 'state'>): boolean =>
+  product.state === 'liquid' &&
+  holdsGroup(product, 'metal-powder', percent(25)) &&
+  !product.ingredients.some(({ family }) => family === 'water');
+
 /** True if the product dissolves silica, so that sand and glass are unsuitable. */
 export const attacksGlass = (product: Pick<Product, 'ingredients'>): boolean =>
   holdsGroup(product, 'attacks-glass', percent(1));

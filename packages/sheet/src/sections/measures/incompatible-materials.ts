@@ -19,6 +19,7 @@ import {
   formsAlcohol,
   holdsAcetylide,
   holdsGroup,
+  holdsMetalInLiquid,
   holdsNitrateEster,
   isInstantAdhesive,
   mayExplodeConfined,
@@ -130,6 +131,7 @@ const byClass: readonly { readonly hazard: AnyHazard; readonly materials: readon
 /** Materials to keep away because of a group of ingredients, or because of a reaction with acids. */
 const byContents: readonly (readonly [(product: Product) => boolean, readonly Material[]])[] = [
   [isMetalDust, metalPowder],
+  [holdsMetalInLiquid, metalPowder],
   [(product) => holdsGroup(product, 'azide', percent(1)), azide],
   [mayExplodeConfined, confined],
   [mustStayDry, ['water']],

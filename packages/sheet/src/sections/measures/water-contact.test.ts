@@ -76,3 +76,16 @@ describe('soluble fluorides', () => {
     expect(flux(0.99).ids('reactions.')).not.toContain('reactionAcidGas');
   });
 });
+
+describe('a paint of zinc powder', () => {
+  const paint = (zinc: number, thinner: string) =>
+    printedSentences({ shares: { '7440-66-6': zinc, [thinner]: 100 - zinc }, properties: liquid });
+
+  it('releases hydrogen with acids and damp from a quarter on, if it holds no water', () => {
+    expect(paint(25, '1330-20-7').ids('reactions.')).toContain('reactionMetalPowder');
+    expect(paint(25, '1330-20-7').ids('avoid.')).toContain('avoidMoisture');
+    expect(paint(25, '1330-20-7').text('incompatible')).toMatch(/acids.*water/);
+    expect(paint(24.9, '1330-20-7').ids('reactions.')).not.toContain('reactionMetalPowder');
+    expect(paint(25, water).ids('reactions.')).not.toContain('reactionMetalPowder');
+  });
+});
