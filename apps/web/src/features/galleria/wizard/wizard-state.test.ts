@@ -69,7 +69,8 @@ describe('the state of the wizard of reports', () => {
 
   it('drops data points that arrive for an earlier place, mode or chemical', () => {
     const asked = { ...emptyWizard, galleria: acetone };
-    const arrived = (state: WizardState) => arrivePoints(state, { choice, points: [point], isChecked: true }).checked;
+    const arrived = (state: WizardState) =>
+      arrivePoints(state, { choice: asked, points: [point], isChecked: true }).checked;
     expect(arrived(asked)).toEqual([point]);
     expect(arrived({ ...asked, expanded: [{ id: 'US', type: 'country' }] })).toEqual([point]);
     expect(arrived(chooseCountry(asked, 276, 4))).toEqual([]);
