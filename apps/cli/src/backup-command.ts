@@ -4,6 +4,7 @@ import { readBackup, settingFiles } from '@gosds/postgres/backup/read-backup';
 import { restoreBackup } from '@gosds/postgres/backup/restore-backup';
 import { writeBackup } from '@gosds/postgres/backup/write-backup';
 import { openForCommand } from '@gosds/postgres/open-for-command';
+import { sealingKeyFile } from '@gosds/postgres/sealing/sealing-key-file';
 import { openDocumentStore } from '@gosds/storage/open-document-store';
 import { dataFolderOf, type Environment, placeOf } from './database-place.ts';
 import type { Terminal } from './run-command.ts';
@@ -52,6 +53,13 @@ function settingsIn(folder: string): Readonly<Record<string, unknown>> {
 function checkNoSettings(folder: string, names: readonly string[]): void {
   const there = names.find((name) => existsSync(join(folder, name)));
   if (there !== undefined) throw new Error(`${join(folder, there)} is there already. Restore into an empty folder.`);
+}
+
+/** What the operator still has to do where the service has no key for what the backup holds sealed. */
+function keyHint(data: string, environment: Environment): string {
+  const isSet = ['SECRETS_KEY', 'SECRETS_KEY_FILE'].some((name) => (environment[name] ?? '') !== '');
+  if (isSet || existsSync(join(data, sealingKeyFile))) return '';
+  return `A backup has no keys: before the start, set SECRETS_KEY to that of the service that was backed up, or copy its ${sealingKeyFile} into ${data}.\n`;
 }
 
 /** Runs the work and returns its exit code. If the work rejects, prints the message and returns 1. */
@@ -129,7 +137,7 @@ export async function restoreCommand(
     for (const [name, setting] of Object.entries(manifest.settings)) {
       writeFileSync(join(data, name), `${JSON.stringify(setting, null, 2)}\n`);
     }
-    output.write(`Restored the backup of ${manifest.madeAt}: ${counts}.\n`);
+    output.write(`Restored the backup of ${manifest.madeAt}: ${counts}.\n${keyHint(data, environment)}`);
     return exitCodes.done;
   });
 }

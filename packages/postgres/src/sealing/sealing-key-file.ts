@@ -10,7 +10,8 @@ export type SealingKeys = {
   readonly make: () => SealingKey;
 };
 
-const fileName = 'secrets.key';
+/** In the data folder, if the operator sets no `SECRETS_KEY`. */
+export const sealingKeyFile = 'secrets.key';
 
 function keysIn(file: string): readonly SealingKey[] {
   if (!existsSync(file)) return [];
@@ -19,7 +20,7 @@ function keysIn(file: string): readonly SealingKey[] {
 
 /** Writes the key file atomically and never overwrites one, so processes that start together end with the same key. */
 function makeIn(folder: string): SealingKey {
-  const file = join(folder, fileName);
+  const file = join(folder, sealingKeyFile);
   const aside = `${file}.${randomUUID()}`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(aside, `${newSealingKey()}\n`, { mode: 0o600 });
@@ -48,6 +49,6 @@ export function findSealingKeys(given: string | undefined, folder: string): Seal
     }
   };
   const ofOperator = read('SECRETS_KEY', () => readSealingKeys(given ?? ''));
-  const file = join(folder, fileName);
+  const file = join(folder, sealingKeyFile);
   return { known: [...ofOperator, ...read(file, () => keysIn(file))], make: () => makeIn(folder) };
 }
