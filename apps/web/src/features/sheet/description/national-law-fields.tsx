@@ -7,7 +7,7 @@ import styles from '../fields/draft-field.module.css';
 import { DescriptionField } from '../fields/description-field.tsx';
 import { GroupStandardsField } from './group-standards-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
-import { useWords } from '../../../words/words.ts';
+import { useSpokenLanguage, useWords } from '../../../words/words.ts';
 
 function ListingField({ id, label }: { readonly id: string; readonly label: string }) {
   const value = useDraft((draft) => draft.description.nationalListings[id] ?? '');
@@ -33,7 +33,7 @@ function ListingField({ id, label }: { readonly id: string; readonly label: stri
 
 /** Fields for section 15 in a country's own form of the sheet. */
 export function NationalLawFields({ form }: { readonly form: JurisdictionId }) {
-  const { approval, documentNumber, lists } = nationalWordsOf(form, 'en');
+  const { approval, documentNumber, lists } = nationalWordsOf(form, useSpokenLanguage().tag);
   const words = useWords().nationalLaw;
   const [hasOldText] = useState(useDraft((draft) => draft.description.hsnoApproval !== ''));
   if (approval === undefined && lists.length === 0) return null;

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
 import { askForSheet, takeWaitingProduct } from '../../../api/visitor-product.ts';
-import { firstWords } from '../../../words/words.ts';
+import { firstWords, spoken } from '../../../words/words.ts';
 import { newDraft } from '../state/draft-calls.ts';
 import { rememberOpened } from '../state/opened-draft.ts';
 import { withVisitorProduct } from './visitor-draft.ts';
@@ -15,7 +15,7 @@ export async function openVisitorProduct(beginSheet: () => Promise<SavedDraft>):
   if (product === undefined) return undefined;
   try {
     const begun = await beginSheet();
-    const saved = await newDraft(withVisitorProduct(begun.draft, product));
+    const saved = await newDraft(withVisitorProduct(begun.draft, product, spoken().language.tag));
     rememberOpened(saved.id);
     const { title, text } = firstWords().journey.visitor;
     notifications.show({ title, message: text });

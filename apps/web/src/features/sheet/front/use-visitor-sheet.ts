@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { VisitorProduct } from '../../../api/visitor-product.ts';
 import { createSheetStore, type SheetStore, startSheetEngine } from '../state/sheet-engine.ts';
+import { useSpokenLanguage } from '../../../words/words.ts';
 import { enginePorts } from '../state/use-live-sheet.ts';
 import { draftOfVisitor } from './visitor-draft.ts';
 
@@ -9,7 +10,8 @@ const nothingPublished = async () => [];
 
 /** The sheet of the visitor's product, made in this browser by the wizard's engine. */
 export function useVisitorSheet(product: VisitorProduct): SheetStore {
-  const draft = useMemo(() => draftOfVisitor(product), [product]);
+  const { tag } = useSpokenLanguage();
+  const draft = useMemo(() => draftOfVisitor(product, tag), [product, tag]);
   const [drafts] = useState(() => createStore(() => ({ draft })));
   const [sheet] = useState(createSheetStore);
   const isFirst = useRef(true);

@@ -9,9 +9,9 @@ const product: VisitorProduct = { rows: [acetone, blank], country: 'DE', state: 
 
 describe('what a visitor typed', () => {
   it('is a draft of its filled rows, with decimal commas understood', () => {
-    const { ingredients, description, properties } = draftOfVisitor(product);
+    const { ingredients, description, properties } = draftOfVisitor(product, 'fr');
     expect(ingredients).toEqual([expect.objectContaining({ materialId: 1101, proportion: '5.5' })]);
-    expect(description).toMatchObject({ country: 'DE', language: 'en' });
+    expect(description).toMatchObject({ country: 'DE', language: 'fr' });
     expect(properties).toMatchObject({ state: 'Liquid', flashPoint: { value: '-9.5', unit: '°C' } });
   });
 
@@ -20,13 +20,21 @@ describe('what a visitor typed', () => {
       description: { companyName: 'Nord GmbH', country: 'DE', language: 'de' },
       ingredients: [{ id: '1' }, { id: '2' }, { id: '3' }],
     });
-    const { description, ingredients } = withVisitorProduct(begun, product);
+    const { description, ingredients } = withVisitorProduct(begun, product, 'fr');
     expect(description).toEqual(begun.description);
     expect(ingredients.map(({ id }) => id)).toEqual(['a', '2', '3']);
-    expect(withVisitorProduct(begun, { ...product, country: 'US' }).description).toMatchObject({
+  });
+
+  it.each([
+    ['US', 'es', 'es'],
+    ['FR', 'fr', 'fr'],
+    ['CA', 'de', 'en+fr'],
+  ])('goes for %s, from a page in “%s”, into a sheet in “%s”', (country, pageLanguage, language) => {
+    const begun = draftSchema.parse({ description: { companyName: 'Nord GmbH', country: 'DE', language: 'de' } });
+    expect(withVisitorProduct(begun, { ...product, country }, pageLanguage).description).toMatchObject({
       companyName: 'Nord GmbH',
-      country: 'US',
-      language: 'en',
+      country,
+      language,
     });
   });
 });

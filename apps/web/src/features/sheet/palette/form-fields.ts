@@ -4,6 +4,7 @@ import type { Draft } from '@gosds/sheet/draft/draft';
 import { isTwoLanguages } from '@gosds/sheet/draft/is-two-languages';
 import { isNosName } from '@gosds/sheet/product/goods-suggestions';
 import { countryForm, documentTypeOf, marketOf } from '@gosds/sheet/profiles/countries';
+import { spoken } from '../../../words/words.ts';
 import { labelOf } from '../state/field-labels.ts';
 import { inputPaths } from '../state/input-paths.ts';
 import { type StepId, stepOfPath } from '../state/journey.ts';
@@ -32,7 +33,7 @@ const hasFreeAppearance: Condition = ({ properties }) => properties.appearance =
 /** Words of the country's own form; empty if the country has a claim for exemption instead. */
 function nationalWords(draft: Draft): Partial<ReturnType<typeof nationalWordsOf>> {
   const { form } = formOf(draft);
-  return form === undefined || claims(draft) ? {} : nationalWordsOf(form, 'en');
+  return form === undefined || claims(draft) ? {} : nationalWordsOf(form, spoken().language.tag);
 }
 
 const hasApproval: Condition = (draft) => nationalWords(draft).approval !== undefined;
