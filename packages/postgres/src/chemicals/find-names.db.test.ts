@@ -116,6 +116,15 @@ describe('a name that several chemicals have', () => {
     await named(lead, 'Toluol extra', { kind: 2, rank: 40 });
     expect((await findByName(database.db, 'toluol extra', 10))[0]).toMatchObject({ number: lead, match: 'exact' });
   });
+
+  it('is that of the one whose name has the umlauts as typed: an oil is no alcohol', async () => {
+    await named(lead, 'Citronellol', { kind: 1, rank: 40 });
+    await named(oil, 'Citronellöl', { kind: 3, rank: 60 });
+    const numbers = async (typed: string) => (await findByName(database.db, typed, 10)).map(({ number }) => number);
+    expect(await numbers('Citronellöl')).toEqual([oil, lead]);
+    expect(await numbers('citronelloel')).toEqual([oil, lead]);
+    expect(await numbers('Citronellol')).toEqual([lead, oil]);
+  });
 });
 
 describe('a name in another script', () => {

@@ -1,5 +1,5 @@
 import { acidKeys } from '@gosds/usecases/chemicals/acid-keys';
-import { nameKey } from '@gosds/usecases/chemicals/name-key';
+import { nameKey, writtenKey } from '@gosds/usecases/chemicals/name-key';
 import { queryWords } from '@gosds/usecases/chemicals/query-kind';
 import type { FoundChemical } from '@gosds/usecases/chemicals/chemical-store';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -214,6 +214,13 @@ function holdingNames(all: readonly Ranked[], key: string, words: readonly strin
   ];
 }
 
+/** Whole names, those with the umlauts of the text first: “Anisöl” is no anisole. */
+function asWritten(found: readonly Ranked[], pattern: string): readonly Ranked[] {
+  const written = writtenKey(pattern);
+  const isSame = ({ matched }: Ranked) => writtenKey(matched) === written;
+  return [...found.filter(isSame), ...found.filter((each) => !isSame(each))];
+}
+
 /** Each chemical once, with its best match. */
 export function firstOfEach(found: readonly FoundChemical[], limit: number): readonly FoundChemical[] {
   const first = new Map<number, FoundChemical>();
@@ -241,7 +248,10 @@ export async function findByName(
   if (key === '') return [];
   const words = wordsOf(pattern);
   const all = await findNames(db, { key, words: [...new Set(words)] }, limit);
-  const found = all.filter(({ match }) => match === 'exact');
+  const found = asWritten(
+    all.filter(({ match }) => match === 'exact'),
+    pattern,
+  );
   const holding = holdingNames(all, key, words);
   const isKnown = [...found, ...holding].some((each) => each.match === 'exact' || isHouseholdWord(each));
   const misspelt = !isKnown && soundsLikeAName(key) ? await findSoundingAlike(db, key) : [];

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { chemicalParts, type ChemicalPart, tablesOf } from './chemical-rows.ts';
 import type { Cell } from './copy-lines.ts';
 import { moreNames } from './more-names.ts';
-import { nameKey } from '@gosds/usecases/chemicals/name-key';
+import { nameKey, writtenKey } from '@gosds/usecases/chemicals/name-key';
 
 const tables = tablesOf(repositoryFile('data'));
 
@@ -76,13 +76,20 @@ describe('the chemicals of the product', () => {
     const acetone = all.filter(([number]) => number === 1101).map(([, , , , name]) => name);
     expect(acetone).toContain('2-Propanone');
     expect(acetone).not.toContain('2-Propanone;Acetone');
-    const added = new Set((await addedNames()).map(nameKey));
+    const added = await addedNames();
+    const [keys, writings] = [new Set(added.map(nameKey)), new Set(added.map(writtenKey))];
+    const met = new Set<string>();
     const owners = new Map<string, Set<Cell | undefined>>();
-    for (const [number, , , key] of all)
-      if (added.has(String(key))) owners.set(String(key), (owners.get(String(key)) ?? new Set()).add(number));
-    // Each is a name of a chemical of the catalogue, and of no second one.
-    expect([...added].filter((key) => owners.get(key)?.size !== 1)).toEqual([]);
-    const numbersOf = (name: string) => [...(owners.get(nameKey(name)) ?? [])];
+    for (const [number, , , key, name] of all) {
+      if (!keys.has(String(key))) continue;
+      met.add(String(key));
+      const written = writtenKey(String(name));
+      if (writings.has(written)) owners.set(written, (owners.get(written) ?? new Set()).add(number));
+    }
+    // Each is a name of a chemical of the catalogue, and, as it is written, of no second one.
+    expect([...keys].filter((key) => !met.has(key))).toEqual([]);
+    expect([...owners].filter(([, numbers]) => numbers.size > 1)).toEqual([]);
+    const numbersOf = (name: string) => [...(owners.get(writtenKey(name)) ?? [])];
     expect(numbersOf('E 330')).toEqual([2013]);
     expect(numbersOf('INS 330')).toEqual([2013]);
     expect(numbersOf('methyl hydrate')).toEqual([1001]);

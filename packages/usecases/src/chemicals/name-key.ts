@@ -36,3 +36,20 @@ export function nameKey(name: string): string {
       .replaceAll(cyrillicLetters, (letters) => cyrillic[letters] ?? letters),
   );
 }
+
+const umlauts: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' };
+
+/**
+ * Like the key, but a German umlaut is not its plain letter, and `oe` is written `ö`. So `Anisöl`, an oil, differs from
+ * `Anisol`, which is anisole.
+ */
+export function writtenKey(name: string): string {
+  const joined = name
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(twoVowels, (written) => umlauts[written] ?? written);
+  return joined
+    .split(/([äöü])/)
+    .map((part) => (/^[äöü]$/.test(part) ? part : nameKey(part)))
+    .join('');
+}
