@@ -6,7 +6,7 @@ const hazards = (...categories: readonly string[]) =>
     index: '607-319-00-X',
     atp: 'ATP01',
     category,
-    statement: category === 'Aquatic Acute 1' ? 'H400' : 'H410',
+    statement: category === 'Aquatic Acute 1' ? ('H400' as const) : ('H410' as const),
     detail: undefined,
     marks: [],
   }));
@@ -42,8 +42,10 @@ describe('one M-factor without a mark', () => {
 describe('organs for which the list names none', () => {
   const beside = { groups: [], organs: [{ class: 'STOT RE', organs: 'liver', source: 'nite-list' }] };
   const detailOf = (category: string, detail: string | undefined) =>
-    entryOfVersion(version({ hazards: [{ ...hazards(category)[0], category, statement: 'H373', detail }] }), beside)
-      .hazards[0]?.[2];
+    entryOfVersion(
+      version({ hazards: [{ ...hazards(category)[0], category, statement: 'H373' as const, detail }] }),
+      beside,
+    ).hazards[0]?.[2];
 
   it.each([
     ['STOT RE 2', undefined, 'liver'],
@@ -53,7 +55,7 @@ describe('organs for which the list names none', () => {
     ['STOT SE 3', undefined, undefined],
   ])('%s (%s): %s', (category, detail, expected) => {
     expect(detailOf(category, detail)).toBe(expected);
-    const listed = version({ hazards: [{ ...hazards(category)[0], category, statement: 'H373', detail }] });
+    const listed = version({ hazards: [{ ...hazards(category)[0], category, statement: 'H373' as const, detail }] });
     expect(organsFrom(listed.hazards, beside.organs)).toBe(expected === detail ? undefined : 'nite-list');
   });
 });
