@@ -182,7 +182,7 @@ type Other = { readonly revision: Revision | undefined };
  * Writes all sixteen sections in one language. `first` is the part in the first language, for a sheet in two languages.
  */
 function assemblePart(product: Product, edition: Edition, first?: Other): Part {
-  const before = writingOf(product, edition, first !== undefined);
+  const before = writingOf(product, edition, { isSecondPart: first !== undefined });
   const { description } = product.draft;
   const written = beforeLast.map((number) => writeSection(before, number));
   const writing = withWritten(before, written, first?.revision);

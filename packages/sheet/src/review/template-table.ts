@@ -61,7 +61,7 @@ export const templateChecks: readonly Check[] = [
     at: ['uses'],
     pointsTo: 'description.productCategories',
     findFaults: ({ product: { draft, documentType } }) => {
-      const { state, categories, reachUses } = openProposals(draft, documentType === 'Reach');
+      const { state, categories, reachUses } = openProposals(draft, { isReach: documentType === 'Reach' });
       return [...stateFault(state), ...categoryFault(draft, categories), ...usesFault(reachUses)];
     },
   },

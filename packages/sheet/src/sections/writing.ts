@@ -55,7 +55,7 @@ export const isNamedInEnglish = ({ language }: Writing, each: ProductIngredient)
   language.tag !== 'en' && isPickedName(each) && heldName(each, language) === undefined;
 
 /** Prepares the product for writing in one language. */
-export function writingOf(product: Product, edition: Edition, isSecondPart = false): Writing {
+export function writingOf(product: Product, edition: Edition, { isSecondPart = false } = {}): Writing {
   const { language = english } = edition;
   const { profile, ingredients } = product;
   return {

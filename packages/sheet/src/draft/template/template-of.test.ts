@@ -62,7 +62,7 @@ describe('what matters first', () => {
 
 describe('what a template proposes', () => {
   it('stays a proposal until the user takes it or answers otherwise', () => {
-    expect(openProposals(begun('aerosol'), true)).toEqual({
+    expect(openProposals(begun('aerosol'), { isReach: true })).toEqual({
       state: 'Aerosol',
       categories: ['PC-PNT-1', 'PC-CLN-OTH', 'PC-AIR-2'],
       reachUses: ['PROC7', 'PROC11'],
@@ -71,8 +71,8 @@ describe('what a template proposes', () => {
       properties: { state: 'Liquid' },
       description: { productCategories: ['PC-CLN-2'], reachUses: ['SU3'] },
     });
-    expect(openProposals(answered, true)).toEqual({ state: '', categories: [], reachUses: [] });
-    expect(openProposals(begun('aerosol'), false).reachUses).toEqual([]);
-    expect(openProposals(begun(''), true)).toEqual({ state: '', categories: [], reachUses: [] });
+    expect(openProposals(answered, { isReach: true })).toEqual({ state: '', categories: [], reachUses: [] });
+    expect(openProposals(begun('aerosol'), { isReach: false }).reachUses).toEqual([]);
+    expect(openProposals(begun(''), { isReach: true })).toEqual({ state: '', categories: [], reachUses: [] });
   });
 });

@@ -47,7 +47,7 @@ export type TemplateProposals = Pick<Template, 'state' | 'categories' | 'reachUs
 const nothing: TemplateProposals = { state: '', categories: [], reachUses: [] };
 
 /** Use descriptors are proposed only for a REACH sheet. */
-export function openProposals(draft: Draft, isReach: boolean): TemplateProposals {
+export function openProposals(draft: Draft, { isReach }: { readonly isReach: boolean }): TemplateProposals {
   const template = templateOf(draft);
   if (template === undefined) return nothing;
   const { description, properties } = draft;

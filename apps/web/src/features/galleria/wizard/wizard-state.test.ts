@@ -50,9 +50,9 @@ describe('the state of the wizard of reports', () => {
   });
 
   it('chooses data points once, and lets them go', () => {
-    const twice = checkPoints(checkPoints(emptyWizard, [point], true), [point], true);
+    const twice = checkPoints(checkPoints(emptyWizard, [point], { isChecked: true }), [point], { isChecked: true });
     expect(twice.checked).toEqual([point]);
-    expect(checkPoints(twice, [point], false).checked).toEqual([]);
+    expect(checkPoints(twice, [point], { isChecked: false }).checked).toEqual([]);
   });
 
   it('flips an industry, and drops the order that was made before', () => {
@@ -82,7 +82,7 @@ describe('the state of the wizard of reports', () => {
   it('is another choice after each change that needs another order', () => {
     expect(isSameChoice(toggleOpened(filled, { id: 'EU', type: 'country' }), filled)).toBe(true);
     expect(isSameChoice(toggleIndustry(filled, 'food'), filled)).toBe(false);
-    expect(isSameChoice(checkPoints(filled, [{ ...point, code: 'us-x' }], true), filled)).toBe(false);
+    expect(isSameChoice(checkPoints(filled, [{ ...point, code: 'us-x' }], { isChecked: true }), filled)).toBe(false);
     expect(isSameChoice(chooseRegion(filled, 3), filled)).toBe(false);
   });
 });

@@ -72,7 +72,11 @@ export const chooseMode = (state: WizardState, mode: WizardState['mode']): Wizar
   mode === 'all' ? { ...state, mode, checked: [], industries: [], orderId: null } : { ...state, mode, orderId: null };
 
 /** Selects or deselects data points, each stored once. */
-export function checkPoints(state: WizardState, points: readonly Point[], isChecked: boolean): WizardState {
+export function checkPoints(
+  state: WizardState,
+  points: readonly Point[],
+  { isChecked }: { readonly isChecked: boolean },
+): WizardState {
   const codes = new Set(points.map(({ code }) => code));
   const others = state.checked.filter(({ code }) => !codes.has(code));
   return { ...state, checked: isChecked ? [...others, ...points] : others, orderId: null };
@@ -97,7 +101,7 @@ export const arrivePoints = (
     points,
     isChecked,
   }: { readonly choice: Choice; readonly points: readonly Point[]; readonly isChecked: boolean },
-): WizardState => (isSamePlace(state, choice) ? checkPoints(state, points, isChecked) : state);
+): WizardState => (isSamePlace(state, choice) ? checkPoints(state, points, { isChecked }) : state);
 
 /** True if a report ordered in the state `choice` is what is selected now. */
 export const isSameChoice = (state: WizardState, choice: Choice): boolean =>

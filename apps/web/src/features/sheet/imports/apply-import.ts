@@ -31,7 +31,7 @@ export const isRest = ({ notes }: MixtureRow): boolean => notes.includes('balanc
 const besideOthers = (row: ImportedRow): ImportedRow => (isRest(row) ? { ...row, proportion: balance } : row);
 
 const matched = (row: DraftIngredient, imported: ImportedRow | undefined): DraftIngredient =>
-  imported?.match === undefined ? row : withMatch(imported.match.match, imported.match.keepsName)(row);
+  imported?.match === undefined ? row : withMatch(imported.match)(row);
 
 function ingredientsWith(draft: Draft, { rows, mode }: Import): readonly DraftIngredient[] {
   const kept = mode === 'add' ? filledOf(draft) : [];

@@ -9,7 +9,7 @@ async function matched(row: DraftIngredient): Promise<DraftIngredient> {
   const keys = lookupKeys(row);
   const [byName, byCas] = await Promise.all([ask(keys.name), ask(keys.cas)]);
   const verdict = judgeRow(keys, { byName, byCas });
-  return verdict.kind === 'take' ? withMatch(verdict.match, verdict.keepsName)(row) : row;
+  return verdict.kind === 'take' ? withMatch(verdict)(row) : row;
 }
 
 /** Links each ingredient of the draft to its exact match in the catalogue. Rejects if the service cannot be reached. */

@@ -13,14 +13,14 @@ function AwaitedLookup({ id }: { readonly id: string }) {
   const { ui } = useWizard();
   const edit = useEdit();
   const row = useDraft((draft) => rowById(draft, id)) ?? blank;
-  const lookup = useRowLookup(row, true);
+  const lookup = useRowLookup(row, { isAsked: true });
   const verdict = lookup.status === 'judged' ? lookup.verdict : undefined;
   const isOver = lookup.status === 'idle' || verdict !== undefined;
   const { name, cas } = lookupKeys(row);
   useEffect(() => {
     if (!isOver) return;
     if (verdict?.kind === 'take') {
-      const take = withMatch(verdict.match, verdict.keepsName);
+      const take = withMatch(verdict);
       edit(
         `ingredients.${id}.lookup`,
         changeRow(id, (old) => {

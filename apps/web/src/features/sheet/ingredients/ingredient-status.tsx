@@ -171,7 +171,7 @@ function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onSplit
   const { frame } = useFirstWords();
   const edit = useEdit();
   const substanceName = useSubstanceName();
-  const lookup = useRowLookup(row, !isTyping);
+  const lookup = useRowLookup(row, { isAsked: !isTyping });
   const answer = textOf(lookup);
   if (!answer) return null;
   const keepsName = lookup.status === 'judged' && lookup.verdict.kind === 'take' && lookup.verdict.keepsName;
@@ -181,7 +181,7 @@ function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onSplit
         <Link
           key={match.MaterialId}
           onClick={() => {
-            edit(`ingredients.${id}.offer`, changeRow(id, withMatch(match, keepsName)));
+            edit(`ingredients.${id}.offer`, changeRow(id, withMatch({ match, keepsName })));
           }}
         >
           {offerText(match, substanceName(match.Name) ?? match.Name)}

@@ -54,7 +54,10 @@ describe('what is taken', () => {
     const verdict = judge('My toluene', '108-88-3', [], [tolueneByCas]);
     expect(verdict).toMatchObject({ kind: 'take', match: tolueneByCas, keepsName: true });
     const row = { ...partSchema.parse({ id: '1', name: 'My toluene', casNumber: '108-88-3' }), parts: [] };
-    expect(withMatch(tolueneByCas, true)(row)).toMatchObject({ name: 'My toluene', materialId: 108883 });
+    expect(withMatch({ match: tolueneByCas, keepsName: true })(row)).toMatchObject({
+      name: 'My toluene',
+      materialId: 108883,
+    });
     expect(judge('', '108-88-3', [], [tolueneByCas])).toMatchObject({ kind: 'take', keepsName: false });
   });
 

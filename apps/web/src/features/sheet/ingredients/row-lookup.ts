@@ -85,6 +85,6 @@ export const judgeRow = (keys: LookupKeys, answers: LookupAnswers): Verdict =>
 
 /** Links a row to a match. With `keepsName`, the user's own name stays. */
 export const withMatch =
-  (match: IngredientMatch, keepsName: boolean) =>
+  ({ match, keepsName }: Omit<Extract<Verdict, { kind: 'take' }>, 'kind'>) =>
   (row: DraftIngredient): DraftIngredient =>
     keepsName ? linkMatch(match)(row) : pickMatch(match)(row);

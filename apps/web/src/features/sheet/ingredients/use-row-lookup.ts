@@ -39,7 +39,7 @@ function waitingFor(answers: readonly Answer[]): RowLookup {
 }
 
 /** The catalogue's answer for the name and number of a row, as far as it has answered. */
-export function useRowLookup(row: DraftPart, isAsked: boolean): RowLookup {
+export function useRowLookup(row: DraftPart, { isAsked }: { readonly isAsked: boolean }): RowLookup {
   const isOpen = isAsked && isToLookUp(row);
   const keys = lookupKeys(row);
   const byName = useMatches(keys.name, isOpen);

@@ -33,8 +33,8 @@ const nowhere: ClassComparison = {
 
 describe('the columns of the markets', () => {
   it('show the rows that differ, or all rows that some market has', () => {
-    expect(rowsToShow([eye, same, nowhere], false)).toEqual([eye]);
-    expect(rowsToShow([eye, same, nowhere], true)).toEqual([eye, same]);
+    expect(rowsToShow([eye, same, nowhere], { showsAll: false })).toEqual([eye]);
+    expect(rowsToShow([eye, same, nowhere], { showsAll: true })).toEqual([eye, same]);
   });
 
   it('put markets that say the same in one column, the own one first', () => {

@@ -13,7 +13,10 @@ const isJudged = ({ verdicts }: ClassComparison): boolean =>
   verdicts.some(({ status, hazards }) => hazards.length > 0 || status === 'incomplete');
 
 /** The rows of the table: classes that at least one market assigns; unless `showsAll`, only those that differ. */
-export const rowsToShow = (classes: readonly ClassComparison[], showsAll: boolean): readonly ClassComparison[] =>
+export const rowsToShow = (
+  classes: readonly ClassComparison[],
+  { showsAll }: { readonly showsAll: boolean },
+): readonly ClassComparison[] =>
   classes.filter((compared) => isJudged(compared) && (showsAll || compared.differences.length > 0));
 
 /** Markets with the same result in every row share one column. */

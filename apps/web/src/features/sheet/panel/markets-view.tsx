@@ -16,7 +16,7 @@ type ComparedProps = { readonly comparison: MarketComparison; readonly places: r
 function Compared({ comparison: { classes }, places }: ComparedProps) {
   const { markets } = useWords().panel;
   const [showsAll, setShowsAll] = useState(false);
-  const rows = rowsToShow(classes, showsAll);
+  const rows = rowsToShow(classes, { showsAll });
   return (
     <>
       <div className={styles['tools']}>

@@ -103,7 +103,7 @@ export function FirstList() {
   const template = templateOf(draft);
   if (template === undefined) return null;
   const done = fields.filter((field) => isDone(draft, field)).length;
-  const proposals = openProposals(draft, documentTypeOf(draft.description.country) === 'Reach');
+  const proposals = openProposals(draft, { isReach: documentTypeOf(draft.description.country) === 'Reach' });
   return (
     <section className={styles['box']} aria-labelledby="first-heading">
       <div className={styles['head']}>
