@@ -2,6 +2,7 @@ import { classifyForTransport } from './classify-for-transport.ts';
 import { entryInMode } from './entry-in-mode.ts';
 import { aviationRegulated } from './rules/aviation-regulated.ts';
 import { freedomOf, isEnvironmentFreedom } from './rules/environment.ts';
+import { class3FlashPoint } from './rules/flammable.ts';
 import { modeOf, type TransportInput } from './transport-input.ts';
 import type { TransportOutcome, TransportProposal } from './transport.ts';
 
@@ -11,9 +12,6 @@ export type TransportByMode = {
   readonly sea: TransportOutcome;
   readonly air: TransportOutcome;
 };
-
-/** °C: the highest flash point of class 3 in every law. Gas oils exceed it on land. */
-const flashLimit = 60;
 
 /**
  * True if the outcome by sea or air may differ from land: 49 CFR and the Canadian regulations have criteria of their
@@ -29,7 +27,7 @@ function mayDiffer(input: TransportInput, land: TransportOutcome, mode: 'imdg' |
 
 function isApart({ mixture }: TransportInput, { entry, isProhibited }: TransportProposal, mode: 'imdg' | 'iata') {
   const flash = mixture.properties.flashPointC;
-  const isAboveClass3FlashPoint = entry.class === '3' && flash !== undefined && flash.min > flashLimit;
+  const isAboveClass3FlashPoint = entry.class === '3' && flash !== undefined && flash.min > class3FlashPoint;
   return isAboveClass3FlashPoint || isProhibited === true || entryInMode(entry, mode) !== entry;
 }
 

@@ -1,3 +1,4 @@
+import { isWater } from '../water.ts';
 import type { ClassOutcome } from '../classification.ts';
 import { classifyMixture, worstHazards } from '../classify-mixture.ts';
 import { type Concentration, percent, type Ppb, toPercent } from '../concentration.ts';
@@ -93,12 +94,10 @@ function baseOf(mixture: Mixture, market: Market): Base {
 
 const outcomesOf = ({ market }: Base, mixture: Mixture) => classifyMixture(mixture, market).outcomes;
 
-const water = '7732-18-5';
-
 /** Removes water from the ingredients: it makes up the difference when a concentration changes. */
 const withoutWater = (mixture: Mixture): Mixture => ({
   ...mixture,
-  ingredients: mixture.ingredients.filter(({ cas, hazards }) => cas !== water || hazards.length > 0),
+  ingredients: mixture.ingredients.filter((each) => !isWater(each) || each.hazards.length > 0),
 });
 
 const without = (mixture: Mixture, { id }: Ingredient): Mixture => ({

@@ -1,6 +1,7 @@
 import { tell } from '@gosds/phrases/finding-message';
 import type { AnyClass } from '@gosds/ghs/hazard-question';
 import { aquaticClasses } from '@gosds/ghs/hazard-parts';
+import { bioaccumulationFrom } from '@gosds/ghs/rules/substance/aquatic-table';
 import { flammable, section11Classes } from '../hazard-groups.ts';
 import { mayExplodeAsDust } from '../sections/measures/combustible-dust.ts';
 import { has, mayHave, outcomesOf } from '../product/product-hazards.ts';
@@ -95,7 +96,8 @@ export const effectChecks: readonly AuditCheck[] = [
       faultOf(
         sheet.writing.ingredients
           .filter(({ substance, row }) => {
-            const isHigh = (substance?.properties.logKow?.max ?? 0) >= 4 && substance?.bcf === undefined;
+            const isHigh =
+              (substance?.properties.logKow?.max ?? 0) >= bioaccumulationFrom.logKow && substance?.bcf === undefined;
             return (
               isHigh && textAt(sheet, `accumulation.${row.id}`).includes(sheet.writing.phrases.ecology.lowPotential)
             );

@@ -5,6 +5,7 @@ import { knownHazards } from '@gosds/ghs/known-hazards';
 import type { Market } from '@gosds/ghs/markets/market';
 import type { AcuteToxicityValue, Ingredient, ShownClass } from '@gosds/ghs/mixture';
 import type { SubstanceData } from '@gosds/ghs/substance';
+import { isWater } from '@gosds/ghs/water';
 import type { EnteredStudy } from '../draft/entered-studies.ts';
 import type { RecipeRow } from '../draft/recipe-rows.ts';
 import { shownName } from '../draft/shown-name.ts';
@@ -115,7 +116,7 @@ function factor(key: keyof Factors, given: Factors, found: Factors): Factors {
 /** True if a report or the catalogue says that the ingredient degrades rapidly, and for water. */
 export function degradesRapidly({ row, studies }: RecipeRow, substance: Substance | undefined): boolean {
   const cas = substance?.cas ?? row.casNumber.trim();
-  if (cas === '7732-18-5') return true;
+  if (isWater({ cas })) return true;
   const rows = studies.filter(({ kind }) => kind === 'degradation');
   if (rows.length > 0) return rows.every((each) => each.kind === 'degradation' && each.result === 'ready');
   return substance?.readilyBiodegradable?.value === true;

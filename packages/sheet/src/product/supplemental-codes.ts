@@ -3,6 +3,7 @@ import { type AnySupplement, hasSupplement } from '@gosds/ghs/supplemental-code'
 import type { Classification } from '@gosds/ghs/classification';
 import { percent } from '@gosds/ghs/concentration';
 import { euh066Threshold } from '@gosds/ghs/rules/supplemental-property';
+import { isWater } from '@gosds/ghs/water';
 import { atLeast } from './at-least.ts';
 import type { Product, ProductIngredient } from './product.ts';
 
@@ -27,12 +28,9 @@ const codesOf = ({ substance, ingredient }: ProductIngredient): readonly string[
  */
 function passesOn(product: Supplied, code: string): boolean {
   if (hasSupplement([code], '066')) return sharesOf(product, code) >= euh066Threshold && !isCorrosive(product);
-  if (hasSupplement([code], ['014', '029']))
-    return !product.ingredients.some(({ substance }) => substance?.cas === water);
+  if (hasSupplement([code], ['014', '029'])) return !product.ingredients.some(({ substance }) => isWater(substance));
   return true;
 }
-
-const water = '7732-18-5';
 
 const sharesOf = ({ ingredients }: Supplied, code: string): number =>
   ingredients

@@ -1,3 +1,4 @@
+import { isWater } from '@gosds/ghs/water';
 import { joined, type Message, say } from '@gosds/ghs/message';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Ingredient } from '@gosds/ghs/mixture';
@@ -163,7 +164,7 @@ function byFamily(combined: Combined, input: TransportInput, contributors: reado
   return [{ entry, why, paragraph: 'ADR 2.1.2.2 (C)' }];
 }
 
-const isNotWater = ({ cas }: Ingredient): boolean => cas !== '7732-18-5';
+const isNotWater = (each: Ingredient): boolean => !isWater(each);
 
 type GeneralQuery = {
   readonly state: 'liquid' | 'solid';

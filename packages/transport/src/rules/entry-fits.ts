@@ -1,8 +1,7 @@
+import { isWater } from '@gosds/ghs/water';
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 import type { DangerousGoodsEntry } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
-
-const water = '7732-18-5';
 
 /** °C: goods at or above 100 °C are carried as hot liquid or molten (special provision 232, class 9 M9). */
 const moltenFrom = 100;
@@ -12,7 +11,7 @@ const dryBelow = percent(5.5);
 
 /** Highest water content that the other ingredients leave room for. */
 const waterShare = ({ mixture: { ingredients } }: TransportInput): Ppb =>
-  ingredients.reduce((sum, { cas, concentration }) => (cas === water ? sum + concentration.upper : sum), 0);
+  ingredients.reduce((sum, each) => (isWater(each) ? sum + each.concentration.upper : sum), 0);
 
 function holdsWater(input: TransportInput, { isDry, waterPercent }: DangerousGoodsEntry['form']): boolean {
   const share = waterShare(input);

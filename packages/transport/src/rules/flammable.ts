@@ -1,3 +1,4 @@
+import { isWater } from '@gosds/ghs/water';
 import { type Message, say } from '@gosds/ghs/message';
 import type { FreedomRule } from '../freedom-rule.ts';
 import { severityOf } from '@gosds/ghs/rules/specific-limit';
@@ -29,7 +30,6 @@ export function flammableContributors({ mixture }: TransportInput): readonly str
     .map(({ id }) => id);
 }
 
-const water = '7732-18-5';
 const ethanol = '64-17-5';
 
 /** 24 % by volume of ethanol in water is 19.5 % by mass. */
@@ -42,7 +42,7 @@ export function diluteAlcohol(input: TransportInput, flammable: readonly string[
   const { ingredients } = input.mixture;
   const [only, ...others] = ingredients.filter(({ id }) => flammable.includes(id));
   const share = only?.concentration.upper ?? 0;
-  const isInWater = ingredients.some(({ cas, concentration }) => cas === water && concentration.lower >= percent(50));
+  const isInWater = ingredients.some((each) => isWater(each) && each.concentration.lower >= percent(50));
   if (only?.cas !== ethanol || others.length > 0 || share > maxEthanol) return undefined;
   if (!isInWater || !alcoholFreedom.has(modeOf(input))) return undefined;
   return {
@@ -60,8 +60,11 @@ export function diluteAlcohol(input: TransportInput, flammable: readonly string[
   };
 }
 
-/** °C. Highest flash points of class 3 (gas oils on land differ); highest boiling point of packing group I. */
-const limits = { flash: 60, gasOilFlash: 100, sustaining: 35, boiling: 35 };
+/** °C. The highest flash point of class 3 in every law; gas oils exceed it on land. */
+export const class3FlashPoint = 60;
+
+/** °C. Of class 3, and the highest boiling point of packing group I. */
+const limits = { flash: class3FlashPoint, gasOilFlash: 100, sustaining: 35, boiling: 35 };
 
 type Freedom = { readonly paragraph: string; readonly summary: Message };
 

@@ -160,4 +160,4 @@ export const metalCorrosion = {
 } as const;
 
 /** Below the weakest hydrogen peroxide that the list treats as an oxidiser (UN 2984), if the rest is mostly water. */
-export const diluteOxidiser = { below: percent(8), waterFrom: percent(50), water: '7732-18-5' } as const;
+export const diluteOxidiser = { below: percent(8), waterFrom: percent(50) } as const;

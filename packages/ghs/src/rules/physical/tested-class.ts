@@ -1,3 +1,4 @@
+import { isWater } from '../../water.ts';
 import { distinct, joined, type Message, say } from '../../message.ts';
 import type { ClassOutcome } from '../../classification.ts';
 import { percent, type Ppb } from '../../concentration.ts';
@@ -178,8 +179,8 @@ function belowListed(
 
 /** In a dilute aqueous solution, more of an oxidiser is still too little. */
 function raisedFromIn({ subjects }: Assessment, { hazardClass, raisedFrom }: TestedClass): Ppb | undefined {
-  const { below, waterFrom, water } = diluteOxidiser;
-  const isWatery = subjects.some(({ source, lower }) => source.cas === water && lower >= waterFrom);
+  const { below, waterFrom } = diluteOxidiser;
+  const isWatery = subjects.some(({ source, lower }) => isWater(source) && lower >= waterFrom);
   return hazardClass === 'Oxidising liquids' && isWatery ? below : raisedFrom;
 }
 

@@ -1,4 +1,5 @@
 import { percent } from '@gosds/ghs/concentration';
+import { isWater } from '@gosds/ghs/water';
 import type { FunctionalClass } from '../../substance.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { outcomesOf } from '../../product/product-hazards.ts';
@@ -16,13 +17,11 @@ const aproticSolvents: readonly FunctionalClass[] = [
   'aprotic',
 ];
 
-const isWater = ({ substance }: NamedIngredient): boolean => substance?.cas === '7732-18-5';
-
 const notVolatile: readonly FunctionalClass[] = ['salt', 'surfactant'];
 
 /** No flammable vapour: water, minerals, acids and salts that never burn, and solids that do not boil. */
 const burnsNot = (each: NamedIngredient): boolean =>
-  isWater(each) ||
+  isWater(each.substance) ||
   neverBurns(each, 'liquid') ||
   (each.substance?.properties.state === 'solid' && each.family !== undefined && notVolatile.includes(each.family));
 

@@ -2,6 +2,7 @@ import { endsIn } from '@gosds/ghs/rules/rule-ending';
 import { type AnyClass, isClassOf } from '@gosds/ghs/hazard-question';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { percent } from '@gosds/ghs/concentration';
+import { isWater } from '@gosds/ghs/water';
 import { classEvidence } from '../../draft/class-evidence.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
 import { atLeast } from '../../product/at-least.ts';
@@ -18,7 +19,7 @@ const waterReactive = 'Substances and mixtures which in contact with water emit 
 
 /** A product made with water evidently does not react with it (CLP 2.12.4.1 (b)). */
 const isMadeWithWater = (product: Product): boolean =>
-  atLeast(product, percent(1)).some(({ substance }) => substance?.cas === '7732-18-5');
+  atLeast(product, percent(1)).some(({ substance }) => isWater(substance));
 
 /** The product's flash point was measured in air without spontaneous ignition. */
 const stoodAir = ({ mixture: { properties } }: Product): boolean => properties.flashPointC !== undefined;

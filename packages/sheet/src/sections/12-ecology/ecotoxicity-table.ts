@@ -1,4 +1,5 @@
 import { percent } from '@gosds/ghs/concentration';
+import { isWater } from '@gosds/ghs/water';
 import type { Block } from '../../model/document.ts';
 import { studyText } from '../../draft/measure-text.ts';
 import { atLeast } from '../../product/at-least.ts';
@@ -16,15 +17,13 @@ const limit = percent(0.1);
 const countedShare = ({ ingredient: { concentration, mAcute = 1, mChronic = 1 } }: NamedIngredient): number =>
   concentration.upper * Math.max(mAcute, mChronic);
 
-const isWater = ({ substance }: NamedIngredient): boolean => substance?.cas === '7732-18-5';
-
 /** The ingredients at 0.1 % or more, without water. */
 export const inWater = (writing: Writing): readonly NamedIngredient[] =>
-  atLeast(writing, limit).filter((each) => !isWater(each));
+  atLeast(writing, limit).filter((each) => !isWater(each.substance));
 
 /** As `inWater`, with ingredients that decide a class below 0.1 %. */
 export const countedInWater = ({ ingredients }: Writing): readonly NamedIngredient[] =>
-  ingredients.filter((each) => !isWater(each) && countedShare(each) >= limit);
+  ingredients.filter((each) => !isWater(each.substance) && countedShare(each) >= limit);
 
 function rowOf(
   writing: Writing,

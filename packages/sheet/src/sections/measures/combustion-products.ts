@@ -1,4 +1,5 @@
 import { percent } from '@gosds/ghs/concentration';
+import { waterCas } from '@gosds/ghs/water';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { hasMetal, ingredientElements, isMineral } from '../chemistry/ingredient-elements.ts';
 import type { Writing } from '../writing.ts';
@@ -70,7 +71,7 @@ export type CombustionProducts = {
 };
 
 /** Water, carbon dioxide and air form nothing in a fire. */
-const inert = new Set(['7732-18-5', '124-38-9', '132259-10-0']);
+const inert = new Set([waterCas, '124-38-9', '132259-10-0']);
 
 /** Combustion products by the elements of the ingredients at 1 % or more. */
 export function combustionProducts(writing: Pick<Writing, 'ingredients' | 'product'>): CombustionProducts {
