@@ -98,12 +98,11 @@ export type OpenedDeskTask = z.infer<typeof openedTaskSchema>;
 /** Number of tasks on a page. */
 export const deskPageSize = 50;
 
-export const taskLists = ['open', 'signed'] as const;
-export const taskSortKeys = ['product', 'queued', 'due', 'state'] as const;
+const taskSortKeys = ['product', 'queued', 'due', 'state'] as const;
 export type TaskSortKey = (typeof taskSortKeys)[number];
 
 const deskPageSchema = z.strictObject({
-  list: z.enum(taskLists).default('open'),
+  list: z.enum(['open', 'signed']).default('open'),
   sort: z.enum(taskSortKeys).default('due'),
   order: z.enum(['ascending', 'descending']).default('ascending'),
   page: listPage.default(0),
