@@ -112,9 +112,21 @@ describe('a form that Japan could not judge', () => {
       };
     };
     expect(mistOf('JP').unknown).toEqual([['dust-mist'], []]);
+    expect(mistOf('JP').said).toBe(true);
     expect(mistOf('JP').checks).toContain('hazards.form-not-judged');
     expect(mistOf('DE').unknown).toEqual([[], []]);
     expect(mistOf('DE').checks).not.toContain('hazards.form-not-judged');
+  });
+
+  it('counts with the share that nobody assessed', () => {
+    const { draft } = madeIn('JP', { [xylene]: 40 });
+    const unnamed = draft.ingredients.map((row) => ({
+      ...row,
+      ...{ id: 'unnamed', name: 'Perfume', materialId: null, casNumber: '', proportion: '20' },
+    }));
+    const { document } = sheetOf({ ...draft, ingredients: [...draft.ingredients, ...unnamed] });
+    const mist = sentencesOf(document.sections).find(({ id }) => id === 'unknown-toxicity.dust-mist');
+    expect(mist?.text).toMatch(/^60 %/);
   });
 
   it('leaves the minimum class in force if no form was judged', () => {

@@ -29,7 +29,8 @@ function unknownForms({ product, phrases }: Writing): (readonly [name: string, s
     .flatMap((route) => {
       const open = relevant.filter((each) => unknownRoutesOf(each).includes(route));
       const share = toPercent(open.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0));
-      return open.length > 0 ? [[phrases.hazards.routes[route], Math.min(100, share), route] as const] : [];
+      const whole = Math.min(100, share + notAssessedPercent(product));
+      return open.length > 0 ? [[phrases.hazards.routes[route], whole, route] as const] : [];
     });
 }
 
@@ -39,8 +40,8 @@ function unknownShares(writing: Writing): (readonly [name: string, share: number
     .filter(({ unknownPercent }) => unknownPercent >= 1)
     .map(({ route, unknownPercent }) => [routes[route], unknownPercent, route] as const);
   const share = notAssessedPercent(writing.product);
-  const known = [...byRoute, ...unknownForms(writing)];
-  return known.length === 0 && share > 0 ? [[allRoutes, share, 'all']] : known;
+  const all = byRoute.length === 0 && share > 0 ? [[allRoutes, share, 'all'] as const] : [];
+  return [...all, ...byRoute, ...unknownForms(writing)];
 }
 
 /** The acute toxicity classes for which section 11 lacks data, in its words. */
