@@ -9,7 +9,7 @@ import { flammableContributors } from './flammable.ts';
 import { dangerousIngredients } from './named-entry.ts';
 import { type Combined, combineHazards, takesPrecedence } from './precedence.ts';
 
-export type Applying = Extract<ClassVerdict, { status: 'applies' }>;
+type Applying = Extract<ClassVerdict, { status: 'applies' }>;
 export type Unknown = Extract<ClassVerdict, { status: 'unknown' }>;
 
 /** The verdicts on all classes and what follows from them, before an entry is chosen. */
