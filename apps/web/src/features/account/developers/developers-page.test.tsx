@@ -82,6 +82,23 @@ describe('the page of keys', () => {
     expect(sent.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(1);
   });
 
+  it('lists a key that was made before the list was loaded', async () => {
+    const first = lateAnswer();
+    const answers: Record<string, unknown> = {
+      'GET /api/account/keys': first.answer,
+      'POST /api/account/keys': { key, secret },
+    };
+    const { user } = open(answers);
+    await user.type(screen.getByLabelText('Name of the new key'), 'Our shop');
+    await user.click(screen.getByLabelText('classify and inspect products'));
+    await user.type(screen.getByLabelText('Your password'), 'Secret1');
+    await user.click(screen.getByRole('button', { name: 'Make a key' }));
+    await screen.findByDisplayValue(secret);
+    answers['GET /api/account/keys'] = { keys: [key], acts };
+    await act(async () => first.give({ keys: [], acts: [] }));
+    expect(await screen.findByText('Our shop')).toBeTruthy();
+  });
+
   it('tells a wrong password beside its field, and keeps what was typed', async () => {
     const { user } = open({ 'POST /api/account/keys': problem(403, 'password-wrong', 'The password is wrong.') });
     await user.type(await screen.findByLabelText('Name of the new key'), 'Our shop');

@@ -20,7 +20,11 @@ type Props<Data> = {
 /** A card of things with a secret: their list, the secret of a new one, which is shown once, and a form to make one. */
 export function SecretCard<Data>({ words, query: { data, error, refetch }, list, log, Form }: Props<Data>) {
   const [secret, setSecret] = useState<string>();
-  const onChanged = () => void refetch();
+  const onChanged = () => {
+    const asked = refetch();
+    // The first load, if it is still under way, began before the change.
+    if (data === undefined) void asked.then(() => refetch());
+  };
   const onMade = (made: string) => {
     setSecret(made);
     onChanged();
