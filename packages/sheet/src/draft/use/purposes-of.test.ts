@@ -122,7 +122,7 @@ describe('the proposal', () => {
   it.each([
     ['Thinning of paints', ['PC-PNT-7']],
     ['Paint for interior walls', ['PC-PNT-2']],
-    ['Wandfarbe', []],
+    ['Wandfarbe', ['PC-PNT-OTH']],
     ['Glass cleaner', ['PC-CLN-7']],
     ['Resin for laminates', ['PC-TEC-OTH']],
     ['Disinfection and cleaning', ['PP-BIO-2']],

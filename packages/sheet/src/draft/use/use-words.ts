@@ -16,10 +16,13 @@ export const decorating =
 
 /** Fuel for engines, boilers and burners. */
 const combustionFuel =
-  /motor (?:fuel|spirit|gasoline)|(?:petrol|gasoline|diesel) fuel|fuel for (?:\p{L}+ )?(?:engines|motors|vehicles|boilers|burners)|heating (?:oil|fuel)|autogas|kraftstoff|heizöl|carburant|fioul|gas(?:óleo|oil)\b|combustible para (?:motores|calderas|calefacción)|carburante|gasolio|motorbrandstof|stookolie|huisbrandolie|paliwo (?:silnikowe|do silników)|olej (?:napędowy|opałowy)|combustível para motor|motorin|kalorifer yakıtı|akaryakıt|车用(?:汽油|柴油)|发动机燃料|燃料油|自動車用燃料|ガソリン燃料|軽油|وقود (?:ال)?(?:محركات|سيارات|تدفئة)/iu;
+  /motor (?:fuel|spirit|gasoline)|(?:petrol|gasoline|diesel) fuel|heating (?:oil|fuel)|autogas|kraftstoff|heizöl|carburant|fioul|gas(?:óleo|oil)\b|combustible para (?:motores|calderas|calefacción)|carburante|gasolio|motorbrandstof|stookolie|huisbrandolie|paliwo (?:silnikowe|do silników)|olej (?:napędowy|opałowy)|combustível para motor|motorin|kalorifer yakıtı|akaryakıt|车用(?:汽油|柴油)|发动机燃料|燃料油|自動車用燃料|ガソリン燃料|軽油|وقود (?:ال)?(?:محركات|سيارات|تدفئة)/iu;
+const fuelFor = /fuel for/i;
+const burning = /engine|motor|vehicle|boiler|burner/i;
 const besideFuel = /additi[vf]|aditiv|zusatz|dodat(?:ek|ki)|katkı|toevoeg|添加|مضاف|clean|reinig|nettoy/iu;
 
-export const isCombustionFuel = (uses: string): boolean => combustionFuel.test(uses) && !besideFuel.test(uses);
+export const isCombustionFuel = (uses: string): boolean =>
+  (combustionFuel.test(uses) || (fuelFor.test(uses) && burning.test(uses))) && !besideFuel.test(uses);
 
 export const grillLighter =
   /(?:grill|barbecue|bbq|charcoal)[ -]?(?:lighter|starter)|grillanzünder|allume-(?:barbecue|feu)|encendedor de barbacoa|accendi ?(?:fuoco|barbecue)|barbecueaanmaker|podpałka|acendalha|mangal tutuşturucu/iu;
