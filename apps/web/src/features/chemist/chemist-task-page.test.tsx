@@ -1,3 +1,4 @@
+import type { User } from '@gosds/contract/accounts/check-user-name';
 import type { OpenedDeskTask } from '@gosds/contract/chemist/tasks';
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
@@ -21,12 +22,19 @@ const task: OpenedDeskTask = {
   ],
 };
 
+const chemist: User = {
+  ...{ email: 'lena@example.com', name: 'Lena', company: '', module: 'GoSDS' },
+  ...{ isEmergencyAllowed: false, isDiscountAllowed: false, isAdminAllowed: false, isChemistAllowed: true },
+  ...{ languageChoices: { screens: null, mails: null }, goErSubscriptions: [], goErSingle: [] },
+};
+
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 it('keeps the question that is typed while an edit is saved', async () => {
   serve({
+    'GET /api/users/checkUserName': { user: chemist },
     [`GET /api/chemist/tasks/${id}`]: task,
     [`PUT /api/chemist/tasks/${id}/lines`]: { ...task, version: 2 },
   });
