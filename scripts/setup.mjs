@@ -79,11 +79,11 @@ const findChromium = () => browsers.map(onPath).find((path) => path !== '');
 async function installTestPrograms() {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   console.log('Installing Chromium and the PDF checkers for the tests ...');
-  const install = 'apt-get install -y -q poppler-utils qpdf';
-  // Older releases of Debian have no Chromium without the code for windows.
-  const either = `{ ${install} chromium-headless-shell fonts-liberation || ${install} chromium; }`;
+  const install = 'apt-get install -y -q';
+  // Chromium without the code for windows shares files and fonts with Chromium. Older releases of Debian lack it.
+  const both = `${install} chromium poppler-utils qpdf && { ${install} chromium-headless-shell || true; }`;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const installing = spawn('sh', ['-c', `apt-get update -q && ${either}`], { stdio: 'ignore', env });
+  const installing = spawn('sh', ['-c', `apt-get update -q && ${both}`], { stdio: 'ignore', env });
   const [status] = await once(installing, 'exit');
   if (status !== 0) giveUp('The programs for the tests could not be installed by apt-get.');
 }
