@@ -5,14 +5,19 @@ import { SearchPage } from './search-page.tsx';
 
 const counts = { chemicals: 19, names: 40, lists: 7, memberships: 60 };
 
-it('a search keeps the cursor in the box, with what was typed', async () => {
+/** The page with a catalogue in which no search finds anything. Returns its box. */
+async function openSearch(): Promise<HTMLElement> {
   serve({
     'GET /api/galleria/state': { loading: null, catalogue: { loadedAt: '2026-11-29T00:00:00.000Z', ...counts } },
     'POST /api/galleria/search': { data: { body: [], total: 0, wrongCas: null } },
   });
   renderScreen(<SearchPage />, '/galleria-data');
   await screen.findByText(/19 chemicals/);
-  const box = screen.getByLabelText('Search Name or CAS');
+  return screen.getByLabelText('Search Name or CAS');
+}
+
+it('a search keeps the cursor in the box, with what was typed', async () => {
+  const box = await openSearch();
   box.focus();
   fireEvent.change(box, { target: { value: 'tolune' } });
   fireEvent.submit(screen.getByRole('search'));
@@ -25,13 +30,7 @@ it('a search keeps the cursor in the box, with what was typed', async () => {
 });
 
 it('what is typed at once after a search stays, though the address follows late', async () => {
-  serve({
-    'GET /api/galleria/state': { loading: null, catalogue: { loadedAt: '2026-11-29T00:00:00.000Z', ...counts } },
-    'POST /api/galleria/search': { data: { body: [], total: 0, wrongCas: null } },
-  });
-  renderScreen(<SearchPage />, '/galleria-data');
-  await screen.findByText(/19 chemicals/);
-  const box = screen.getByLabelText('Search Name or CAS');
+  const box = await openSearch();
   fireEvent.change(box, { target: { value: 'aceotne' } });
   await act(async () => {
     fireEvent.submit(screen.getByRole('search'));
