@@ -3,6 +3,7 @@ import { entryBasisText, isChosenWithReason } from '@gosds/sheet/draft/entry-bas
 import { isNosName, soughtBy, suggestions, type GoodsSuggestion } from '@gosds/sheet/product/goods-suggestions';
 import { type TransportOutcome, unknownShareOf } from '@gosds/transport/transport';
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import {
   filledFor,
@@ -13,10 +14,11 @@ import {
   proposedGoods,
 } from './goods-choice.ts';
 import type { WizardStep } from '../state/journey.ts';
+import { printedNames } from './printed-names.ts';
 import { GoodsFailure } from './goods-failure.tsx';
 import { useEngineFailed, useGoodsSearch, useServerSuggestions, useTransport } from './use-goods.ts';
 import { usePreparedPages } from '../state/use-prepared-pages.ts';
-import { useDraft, useEdit } from '../state/wizard-context.ts';
+import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
 import { countryForm } from '@gosds/sheet/profiles/countries';
 import { useFromFirst } from '../../../ui/use-from-first.ts';
 import styles from './dangerous-goods-step.module.css';
@@ -117,9 +119,26 @@ const chosenText = (goods: Parameters<typeof entryBasisText>[0] & Parameters<typ
 const shownText = (goods: Parameters<typeof chosenText>[0], proposal: string, follows: boolean): string =>
   isChosenWithReason(goods) && !follows ? chosenText(goods) : proposal;
 
+function PrintedNames({ goods }: { readonly goods: Parameters<typeof printedNames>[0] }) {
+  const { printedAs } = useWords().dangerousGoods;
+  const { sheet } = useWizard();
+  const made = useStore(sheet, (state) => state.made);
+  const names = printedNames(goods, made);
+  if (names.length === 0) return null;
+  return (
+    <div className={styles['printed']}>
+      {names.map(({ text, modes }) => (
+        <p key={text}>
+          {sentence(printedAs({ name: text, isolated }))} {modes.length > 0 && <span>{modes.join(', ')}</span>}
+        </p>
+      ))}
+    </div>
+  );
+}
+
 /** The entry as printed; codes of other countries are left out. */
 function TransportFields() {
-  const { heading, printedAs } = useWords().dangerousGoods;
+  const { heading } = useWords().dangerousGoods;
   const goods = useDraft((draft) => draft.dangerousGoods);
   const asked = useAsked();
   return (
@@ -133,9 +152,7 @@ function TransportFields() {
       <GoodsText field="shippingName" isWide />
       {asked.poisonSchedule && <GoodsText field="poisonSchedule" />}
       {isNosName(goods.shippingName) && <NosPicker />}
-      {goods.nosIngredients.length > 0 && (
-        <p className={styles['printed']}>{sentence(printedAs({ name: printedShippingName(goods), isolated }))}</p>
-      )}
+      <PrintedNames goods={goods} />
     </FieldGroup>
   );
 }
