@@ -4,14 +4,15 @@ import { loadEngineWords, useSpoken } from './words.ts';
 
 /**
  * Returns a function for a catalogue substance's name in the language of the screens; undefined if only the English
- * name exists.
+ * name exists. The names are loaded once they are needed.
  */
-export function useSubstanceName(): (name: string) => string | undefined {
+export function useSubstanceName(isNeeded = true): (name: string) => string | undefined {
   const { language, law } = useSpoken();
+  const isToLoad = isNeeded && law === null && language.tag !== 'en';
   useEffect(() => {
     // If loading fails, the English name stays.
-    if (law === null && language.tag !== 'en') loadEngineWords().catch(() => undefined);
-  }, [language, law]);
+    if (isToLoad) loadEngineWords().catch(() => undefined);
+  }, [isToLoad]);
   return useCallback(
     (name) => {
       const own = ownValue<string>(law?.phrases.substanceNames ?? {}, name);
@@ -19,4 +20,29 @@ export function useSubstanceName(): (name: string) => string | undefined {
     },
     [law],
   );
+}
+
+/** A row as the name field needs it. `ownName`: the user renamed it. */
+export type NamedRow = {
+  readonly name: string;
+  readonly materialId: number | null;
+  readonly ownName?: boolean | undefined;
+};
+
+const isCatalogueName = ({ materialId, ownName }: NamedRow): boolean => materialId !== null && ownName !== true;
+
+/**
+ * The name of a row as the screens show it: a catalogue name, which the draft holds in English, in the language of the
+ * screens; any other as typed.
+ */
+export function useRowName(row: NamedRow): string {
+  const isPicked = isCatalogueName(row);
+  const substanceName = useSubstanceName(isPicked);
+  return (isPicked ? substanceName(row.name) : undefined) ?? row.name;
+}
+
+/** Like `useRowName`, for many rows. */
+export function useRowNames(): (row: NamedRow) => string {
+  const substanceName = useSubstanceName();
+  return (row) => (isCatalogueName(row) ? substanceName(row.name) : undefined) ?? row.name;
 }

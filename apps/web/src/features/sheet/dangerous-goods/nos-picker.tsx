@@ -1,7 +1,7 @@
 import { Button, Checkbox, Input } from '@mantine/core';
 import { checkNosChoice } from '@gosds/sheet/review/entries/check-dangerous-goods';
-import type { DraftIngredient } from '@gosds/sheet/draft/draft';
-import { shownName } from '@gosds/sheet/draft/shown-name';
+import type { DraftIngredient, DraftPart } from '@gosds/sheet/draft/draft';
+import { isConfidential, shownName } from '@gosds/sheet/draft/shown-name';
 import type { Message } from '@gosds/ghs/message';
 import { useState } from 'react';
 import { useSayFinding } from '../../../words/say-finding.ts';
@@ -9,18 +9,31 @@ import { NativeSelect } from '../../../ui/native-select.tsx';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import { WithHelp } from '../fields/with-help.tsx';
 import styles from './dangerous-goods-step.module.css';
+import { useRowNames } from '../../../words/use-substance-name.ts';
 import { useWords } from '../../../words/words.ts';
 
-/** Names of a row: a raw material is named by its ingredients, a confidential ingredient by its generic name. */
-const namesOf = (row: DraftIngredient) => {
-  const inside = row.parts.map(shownName).filter((text) => text !== '');
-  return inside.length > 0 ? inside : [shownName(row)];
-};
+/** The named parts of a row: a raw material is named by its ingredients, a confidential ingredient generically. */
+function namedParts(row: DraftIngredient): readonly DraftPart[] {
+  const inside = row.parts.filter((part) => shownName(part) !== '');
+  return inside.length > 0 ? inside : [row];
+}
 
-type ListProps = { readonly names: readonly string[]; readonly onAdd: (name: string) => void };
+type Choice = { readonly name: string; readonly label: string };
+
+/** The names to choose from, as the draft holds them and as the screens show them. */
+function useChoices(): readonly Choice[] {
+  const rows = useDraft((draft) => draft.ingredients);
+  const nameOf = useRowNames();
+  const choices = rows
+    .flatMap(namedParts)
+    .map((part): [string, string] => [shownName(part), isConfidential(part) ? shownName(part) : nameOf(part).trim()]);
+  return [...new Map(choices)].filter(([name]) => name !== '').map(([name, label]) => ({ name, label }));
+}
+
+type ListProps = { readonly choices: readonly Choice[]; readonly onAdd: (name: string) => void };
 
 /** The ingredients that can be named. The list scrolls back to the top after one is added. */
-function OptionList({ names, onAdd }: ListProps) {
+function OptionList({ choices, onAdd }: ListProps) {
   const { nos } = useWords().dangerousGoods;
   const [picked, setPicked] = useState('');
   const add = () => {
@@ -35,7 +48,7 @@ function OptionList({ names, onAdd }: ListProps) {
         label={nos.label}
         value={picked}
         placeholder={nos.choose}
-        options={names.map((name) => ({ value: name, label: name }))}
+        options={choices.map(({ name, label }) => ({ value: name, label }))}
         onSelect={setPicked}
       />
       <Button variant="default" disabled={picked === ''} onClick={add}>
@@ -49,12 +62,12 @@ function OptionList({ names, onAdd }: ListProps) {
 export function NosPicker() {
   const { heading, nos } = useWords().dangerousGoods;
   const chosen = useDraft((draft) => draft.dangerousGoods.nosIngredients);
-  const rows = useDraft((draft) => draft.ingredients);
+  const all = useChoices();
   const edit = useEdit();
   const say = useSayFinding();
   const [problem, setProblem] = useState<Message>();
-  const all = [...new Set(rows.flatMap(namesOf))].filter((name) => name !== '');
-  const names = all.filter((name) => !chosen.includes(name));
+  const offered = all.filter(({ name }) => !chosen.includes(name));
+  const labelOf = (name: string) => all.find((each) => each.name === name)?.label ?? name;
   const choose = (next: readonly string[]) => {
     const [refused] = checkNosChoice(next);
     setProblem(refused?.message);
@@ -72,7 +85,7 @@ export function NosPicker() {
           {chosen.map((name) => (
             <Checkbox
               key={name}
-              label={name}
+              label={labelOf(name)}
               checked
               onChange={() => {
                 choose(chosen.filter((other) => other !== name));
@@ -80,9 +93,9 @@ export function NosPicker() {
             />
           ))}
         </div>
-        {names.length > 0 && (
+        {offered.length > 0 && (
           <OptionList
-            names={names}
+            choices={offered}
             onAdd={(name) => {
               choose([...chosen, name]);
             }}

@@ -8,6 +8,7 @@ import { PlusIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { IngredientCombobox } from '../ingredients/ingredient-combobox.tsx';
 import { isTable } from '../ingredients/is-table.ts';
 import { focusInput } from '../wizard/focus-input.ts';
+import { useRowName } from '../../../words/use-substance-name.ts';
 import { useFirstWords } from '../../../words/words.ts';
 import styles from './classifier.module.css';
 import { addRow, hasRoom, pick, removeRow, typeName, typeProportion } from './visitor-rows.ts';
@@ -54,6 +55,7 @@ function Row({ row, index, isLast, onChange }: RowProps) {
   const path = `front.${index}`;
   const number = String(index + 1);
   const typed = useTypedName(row, onChange);
+  const shownName = useRowName(row);
   const goOn = () => {
     if (isLast) onChange(addRow);
     focusInput(`front.${index + 1}.name`);
@@ -63,7 +65,7 @@ function Row({ row, index, isLast, onChange }: RowProps) {
       <IngredientCombobox
         id={`${path}.name`}
         label={words.name(number)}
-        value={row.name}
+        value={shownName}
         isInvalid={false}
         describedBy={undefined}
         onType={typed.type}

@@ -15,6 +15,7 @@ import { maxCharacters } from '../fields/max-characters.ts';
 import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
 import styles from './hand-classification-dialog.module.css';
 import { SpecificLimitsField } from './specific-limits-field.tsx';
+import { useRowNames } from '../../../words/use-substance-name.ts';
 import { useFirstWords, useLawWords, useWords, words } from '../../../words/words.ts';
 import { sayFindingNow } from '../../../words/say-finding.ts';
 
@@ -200,6 +201,7 @@ type Props = { readonly rowId: string; readonly onClose: () => void };
 export function HandClassificationDialog({ rowId, onClose }: Props) {
   const { hand: labels } = useWords().ingredients;
   const row = useDraft((draft) => rowById(draft, rowId));
+  const nameOf = useRowNames();
   const edit = useEdit();
   const { opened, isKnown } = useOpened(rowId);
   const [hand, setHand] = useState(opened);
@@ -230,7 +232,7 @@ export function HandClassificationDialog({ rowId, onClose }: Props) {
       isChanged={JSON.stringify(hand) !== JSON.stringify(opened)}
       onClose={onClose}
       size="lg"
-      title={row ? labels.title(row.name.trim()) : labels.titleUnnamed}
+      title={row ? labels.title(nameOf(row).trim()) : labels.titleUnnamed}
     >
       <div className={styles['fields']}>
         {isKnown && <p className={styles['note']}>{labels.known}</p>}

@@ -17,6 +17,7 @@ import styles from './ingredient-table.module.css';
 import { NoteEvidence } from './note-evidence.tsx';
 import { RegistrationNumber, useRegistration } from './registration-number.tsx';
 import { isWithheld, WithheldColumns, WithheldRow } from './withheld-fields.tsx';
+import { useRowName } from '../../../words/use-substance-name.ts';
 import { useWords } from '../../../words/words.ts';
 
 type Props = {
@@ -79,6 +80,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
   const typing = useTyping(rowId);
   const withheld = useWithheld(row);
   const registration = useRegistration(row, props.parts);
+  const shownName = useRowName(row);
   const name = useFinding(`${path}.name`);
   const proportion = useFinding(`${path}.proportion`);
   const cas = useFinding(`${path}.casNumber`);
@@ -111,7 +113,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
             id={`${path}.name`}
             label={cell.name(number)}
             rowId={props.parts === undefined ? undefined : rowId}
-            value={row.name}
+            value={shownName}
             isInvalid={name.problem !== undefined}
             describedBy={`${path}.name.message ${path}.status`}
             onType={(text) => {

@@ -9,7 +9,7 @@ import { changeRow, unlinkMatch } from '../state/ingredient-edits.ts';
 import { lookupKeys, withMatch, type Verdict } from './row-lookup.ts';
 import { useEdit } from '../state/wizard-context.ts';
 import styles from './ingredient-table.module.css';
-import { useSubstanceName } from '../../../words/use-substance-name.ts';
+import { useRowName, useSubstanceName } from '../../../words/use-substance-name.ts';
 import { useFirstWords, useWords, words } from '../../../words/words.ts';
 
 export type StatusProps = {
@@ -35,16 +35,20 @@ type LineProps = {
   readonly tone: 'known' | 'hand' | 'unknown' | 'waiting';
   readonly icon: ReactNode;
   readonly text: string;
-  /** The row's English name, translated to the language of the screens. */
-  readonly ownName?: string | undefined;
+  /** The catalogue's English name, if the field shows it in the language of the screens. */
+  readonly englishName?: string | undefined;
   readonly children?: ReactNode;
 };
 
-function Line({ id, tone, icon, text, ownName, children }: LineProps) {
+function Line({ id, tone, icon, text, englishName, children }: LineProps) {
   return (
     <p id={id} className={styles['status']} data-tone={tone}>
       {icon}
-      {ownName !== undefined && <bdi className={styles['ownName']}>{ownName}</bdi>}
+      {englishName !== undefined && (
+        <bdi className={styles['englishName']} lang="en">
+          {englishName}
+        </bdi>
+      )}
       <span>{text}</span>
       {children}
     </p>
@@ -95,7 +99,7 @@ function knownText({ cwNumber, ownName }: DraftPart): string {
 function KnownStatus({ row, id, statusId, onClassify, ...further }: StatusProps) {
   const edit = useEdit();
   const { status } = useWords().ingredients;
-  const substanceName = useSubstanceName();
+  const shownName = useRowName(row);
   const isOwn = row.ownName === true;
   return (
     <Line
@@ -103,7 +107,7 @@ function KnownStatus({ row, id, statusId, onClassify, ...further }: StatusProps)
       tone="known"
       icon={<CheckIcon size={13} />}
       text={knownText(row)}
-      ownName={isOwn ? undefined : substanceName(row.name)}
+      englishName={shownName === row.name ? undefined : row.name}
     >
       {isOwn && (
         <Link

@@ -15,6 +15,7 @@ import { awaitLookup } from '../state/wizard-ui-store.ts';
 import { IngredientRow } from './ingredient-row.tsx';
 import styles from './ingredient-table.module.css';
 import { sentence } from '../../../words/sentence.ts';
+import { useRowName } from '../../../words/use-substance-name.ts';
 import { useWords, words } from '../../../words/words.ts';
 
 type Props = {
@@ -86,6 +87,7 @@ export function RawMaterialRows({ row, index, onClassify, onNotice }: Props) {
   const { ingredients } = useWords();
   const { path, isFull, add, remove, paste, enter } = usePartActions({ row, index, onNotice });
   const { problem, warning } = useFinding(path);
+  const name = useRowName(row).trim();
   const isAdvanced = useDraft(({ mode }) => mode === 'advanced');
   return (
     <>
@@ -115,7 +117,7 @@ export function RawMaterialRows({ row, index, onClassify, onNotice }: Props) {
               disabled={isFull}
               onClick={add}
             >
-              {row.name.trim() === '' ? ingredients.addToNumber(String(index + 1)) : ingredients.addTo(row.name.trim())}
+              {name === '' ? ingredients.addToNumber(String(index + 1)) : ingredients.addTo(name)}
             </Button>
             <span role="status">{totalText(row)}</span>
           </div>

@@ -8,6 +8,7 @@ import { draftReducers } from '../state/draft-store.ts';
 import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
 import { UndoNotice } from '../wizard/undo-notice.tsx';
 import styles from './review-classification-step.module.css';
+import { useRowNames } from '../../../words/use-substance-name.ts';
 import { useWords, words } from '../../../words/words.ts';
 
 /** Annex VI ingredients without a supplier's classification, while only that one counts. */
@@ -15,13 +16,14 @@ function useUnclassified(): readonly { readonly name: string; readonly path: str
   const { sheet } = useWizard();
   const product = useStore(sheet, ({ made }) => made?.product);
   const { candLActive } = useDraft(({ review }) => review);
+  const nameOf = useRowNames();
   if (candLActive || !product) return [];
   return product.ingredients
     .filter(
       ({ ingredient, substance }) =>
         ingredient.hazards === 'not-assessed' && substance?.classification.basis === 'harmonised',
     )
-    .map(({ row, path }) => ({ name: row.name, path: `${path}.name` }));
+    .map(({ row, path }) => ({ name: nameOf(row), path: `${path}.name` }));
 }
 
 function Unclassified() {
