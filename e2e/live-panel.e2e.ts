@@ -43,7 +43,11 @@ describe('the live panel', () => {
     await panel().getByText('H225').first().waitFor();
     expect(Math.abs((await widthOf()) - byDrag)).toBeLessThan(2);
     await divider().dblclick();
-    expect(Math.abs((await widthOf()) - before)).toBeLessThan(2);
+    await expect.poll(async () => Math.abs((await widthOf()) - before)).toBeLessThan(2);
+    await divider().click();
+    await expect.poll(widthOf).toBeGreaterThan(before + 100);
+    await divider().dblclick();
+    await expect.poll(async () => Math.abs((await widthOf()) - before)).toBeLessThan(2);
   });
 
   it('takes the whole page for the markets, and goes back to the form by Escape', async () => {

@@ -1,11 +1,14 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { bounded, keepShare, keptShare, panelShare } from './panel-share.ts';
+import { bounded, keepShare, keptShare, nextShare, panelShare } from './panel-share.ts';
 import { useFirstWords } from '../../../words/words.ts';
 import styles from './panel-place.module.css';
 
 /** How far an arrow key moves the divider, in per cent of the width, alone and with Shift. */
 const keyStep = 2;
 const wideKeyStep = 10;
+
+/** A pointer that moves less than this, in px, clicks the divider and does not drag it. */
+const clickSlack = 4;
 
 const keyShares: Readonly<Record<string, (share: number, step: number) => number>> = {
   ArrowLeft: (share, step) => share + step,
@@ -47,9 +50,13 @@ function usePanelShare() {
   return { divider, share, show };
 }
 
-/** Divider between form and panel, for dragging or the arrow keys. A double click restores the default width. */
+/**
+ * Divider between form and panel, for dragging or the arrow keys. A click takes the next width, for those who cannot
+ * drag (WCAG 2.2, 2.5.7). A double click restores the default width.
+ */
 export function PanelDivider() {
   const { divider, share, show } = usePanelShare();
+  const grab = useRef({ x: 0, isDragged: false });
   const label = useFirstWords().wizard.panel.width;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const change = keyShares[event.key];
@@ -60,7 +67,9 @@ export function PanelDivider() {
   };
   const onPointerMove = ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
     const layout = layoutOf(currentTarget);
-    if (layout && currentTarget.hasPointerCapture(pointerId)) show(shareAt(layout, clientX));
+    if (!layout || !currentTarget.hasPointerCapture(pointerId)) return;
+    if (Math.abs(clientX - grab.current.x) >= clickSlack) grab.current.isDragged = true;
+    if (grab.current.isDragged) show(shareAt(layout, clientX));
   };
   return (
     <div
@@ -74,10 +83,14 @@ export function PanelDivider() {
       tabIndex={0}
       className={styles['divider']}
       onKeyDown={onKeyDown}
+      onClick={() => {
+        if (!grab.current.isDragged) show(nextShare(share));
+      }}
       onDoubleClick={() => {
         show(panelShare.usual);
       }}
-      onPointerDown={({ currentTarget, pointerId }) => {
+      onPointerDown={({ currentTarget, pointerId, clientX }) => {
+        grab.current = { x: clientX, isDragged: false };
         currentTarget.setPointerCapture(pointerId);
       }}
       onPointerMove={onPointerMove}

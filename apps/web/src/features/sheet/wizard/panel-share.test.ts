@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bounded, keepShare, keptShare, panelShare } from './panel-share.ts';
+import { bounded, keepShare, keptShare, nextShare, panelShare } from './panel-share.ts';
 
 function storage(kept?: string) {
   const held = { value: kept ?? null };
@@ -24,5 +24,14 @@ describe('the width of the live panel', () => {
     expect(bounded(99)).toBe(panelShare.max);
     expect(keptShare(storage('wide'))).toBe(panelShare.usual);
     expect(keptShare(storage('99'))).toBe(panelShare.max);
+  });
+
+  it.each([
+    { share: panelShare.min, next: panelShare.usual },
+    { share: panelShare.usual, next: panelShare.max },
+    { share: panelShare.usual + 1, next: panelShare.max },
+    { share: panelShare.max, next: panelShare.min },
+  ])('goes from $share to $next by a click', ({ share, next }) => {
+    expect(nextShare(share)).toBe(next);
   });
 });

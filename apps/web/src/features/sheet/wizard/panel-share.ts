@@ -5,6 +5,10 @@ const key = 'gosds.panel-share';
 
 export const bounded = (share: number): number => Math.min(panelShare.max, Math.max(panelShare.min, share));
 
+/** The next wider of the three named widths; after the widest the narrowest. */
+export const nextShare = (share: number): number =>
+  [panelShare.min, panelShare.usual, panelShare.max].find((stop) => stop > share) ?? panelShare.min;
+
 /** The width stored on this device; the default if there is none or it is invalid. */
 export function keptShare(storage: Pick<Storage, 'getItem'>): number {
   try {
