@@ -86,12 +86,13 @@ const nationalFrom = ({ hazard, ...others }: National) => ({
 });
 
 function classificationOf({ classification }: CompiledFacts): Substance['classification'] {
-  const { judged, additional, national, ...others } = classification;
+  const { judged, additional, national, foundFor, ...others } = classification;
   return {
     ...entryFrom(others),
     ...(judged ? { judged: { source: judged.source, classes: judged.classes.map(hazardClassOf) } } : {}),
     ...(additional ? { additional: additionalFrom(additional) } : {}),
     ...(national ? { national: national.map(nationalFrom) } : {}),
+    ...(foundFor ? { foundFor: foundFor.map((each) => ({ ...each, hazard: hazardOf(each.hazard) })) } : {}),
   };
 }
 

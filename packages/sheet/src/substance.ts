@@ -154,6 +154,13 @@ export type NationalCategory = {
   readonly source: SourceId;
 };
 
+/** A hazard that an authority found, for the sheets of these countries (ISO 3166-1 alpha-2). */
+export type HazardOfCountries = {
+  readonly countries: readonly string[];
+  readonly hazard: Hazard;
+  readonly source: SourceId;
+};
+
 export type SubstanceProperties = {
   /** At 20 °C; absent if no source states it. */
   readonly state?: PhysicalState;
@@ -241,8 +248,9 @@ export type Substance = {
     readonly national?: readonly NationalCategory[];
     /** The inhaled forms that the country could not judge. */
     readonly unknownForms?: readonly ToxicityRoute[];
-    /** The country's own classification that took the place of a minimum class. */
-    readonly nationalFrom?: SourceId;
+    readonly foundFor?: readonly HazardOfCountries[];
+    /** The findings of authorities that count in the country, in place of a minimum class or beside the entry. */
+    readonly nationalFrom?: readonly SourceId[];
   };
   /** Its entries in CLP Annex VI over time, oldest first. */
   readonly annexVi?: readonly AnnexViVersion[];

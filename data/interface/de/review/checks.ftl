@@ -51,6 +51,7 @@ hazards-classesPrinted = Abschnitt 2 lässt eine Klasse aus, die sich aus den Be
 hazards-notJudged = Einige Klassen lassen sich nicht entscheiden. Es fehlt:
 hazards-formNotJudged = Die Behörde, die diese Stoffe eingestuft hat, konnte eine eingeatmete Form, Dampf oder Nebel, nicht beurteilen. Suchen Sie eine Prüfung davon:
 hazards-organsUnknown = Der Gefahrenhinweis auf Organschäden nennt kein Organ: Die Organe eines Bestandteils, der zählt, sind nicht bekannt, die anderer schon. Geben Sie seine Einstufung mit den Organen ein:
+hazards-listedCarcinogen = Von IARC oder NTP als krebserzeugend geführt, auf dem Datenblatt aber ohne diese Einstufung. Tragen Sie die Einstufung ein, wenn die Form in Ihrem Produkt zählt; sonst nehmen Sie den Hinweis mit Begründung hin:
 hazards-rangeDecides = Die Klasse hängt von den Bereichen der Bestandteile ab. Engere Bereiche können eine mildere Klasse ergeben:
 hazards-departureWithoutEvidence = Eine Klasse wurde von Hand ohne Prüfung oder Grund geändert:
 hazards-precautionsFinished = Ein Sicherheitshinweis ist nicht fertig:

@@ -51,6 +51,7 @@ hazards-classesPrinted = Section 2 leaves out a class that the ingredients lead 
 hazards-notJudged = Some classes cannot be decided. Missing:
 hazards-formNotJudged = The authority that classified these could not judge a form in which they are inhaled, vapour or mist. Look for a test of it:
 hazards-organsUnknown = The statement on damage to organs names none, since the organs of an ingredient that counts are not known while those of others are. Enter its classification with the organs:
+hazards-listedCarcinogen = Listed by the IARC or the NTP as a carcinogen, but the sheet has no class for it. Enter the class if the form in your product counts; if not, accept the finding with the reason:
 hazards-rangeDecides = The class depends on the ranges of the ingredients. Narrower ranges may give a milder class:
 hazards-departureWithoutEvidence = A class was changed by hand without a test or reason:
 hazards-precautionsFinished = A precautionary statement is not finished:

@@ -51,6 +51,7 @@ hazards-classesPrinted = La sección 2 omite una clase que resulta de los compon
 hazards-notJudged = Algunas clases no se pueden decidir. Falta:
 hazards-formNotJudged = La autoridad que clasificó estas sustancias no pudo juzgar una forma inhalada, vapor o niebla. Busque un ensayo:
 hazards-organsUnknown = La indicación de daños en los órganos no nombra ninguno: no se conocen los órganos de un componente que cuenta, aunque sí los de otros. Indique su clasificación con los órganos:
+hazards-listedCarcinogen = Figura como carcinógeno para la IARC o el NTP, pero la ficha no le da esa clase. Indique la clase si la forma presente en su producto cuenta; si no, acepte la observación con el motivo:
 hazards-rangeDecides = La clase depende de los intervalos de los componentes. Unos intervalos más estrechos pueden dar una clase menos grave:
 hazards-departureWithoutEvidence = Se cambió una clase a mano sin ensayo ni motivo:
 hazards-precautionsFinished = Un consejo de prudencia no está completo:

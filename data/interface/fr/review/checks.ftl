@@ -51,6 +51,7 @@ hazards-classesPrinted = La section 2 omet une classe qui résulte des composant
 hazards-notJudged = Certaines classes ne peuvent pas être déterminées. Il manque :
 hazards-formNotJudged = L’autorité qui a classé ces substances n’a pas pu juger une forme inhalée, vapeur ou brouillard. Recherchez un essai :
 hazards-organsUnknown = La mention sur les effets sur les organes n’en nomme aucun : les organes d’un composant qui compte ne sont pas connus, alors que ceux d’autres le sont. Indiquez sa classification avec les organes :
+hazards-listedCarcinogen = Classé cancérogène par le CIRC ou le NTP, mais sans cette classe dans la fiche. Indiquez la classe si la forme présente dans votre produit compte ; sinon, acceptez la remarque en la motivant :
 hazards-rangeDecides = La classe dépend des plages des composants. Des plages plus étroites peuvent donner une classe moins sévère :
 hazards-departureWithoutEvidence = Une classe a été modifiée à la main sans essai ni raison :
 hazards-precautionsFinished = Un conseil de prudence n’est pas complet :

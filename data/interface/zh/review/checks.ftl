@@ -51,6 +51,7 @@ hazards-classesPrinted = 第 2 部分遗漏了由组分得出的类别：
 hazards-notJudged = 某些类别无法确定。缺少：
 hazards-formNotJudged = 对这些物质进行分类的主管机关未能判定某一吸入形态（蒸气或雾）。请查找相关试验：
 hazards-organsUnknown = 器官损害的危险说明未列出器官：某一计入的组分所影响的器官未知，而其他组分的已知。请填写其分类及所影响的器官：
+hazards-listedCarcinogen = IARC 或 NTP 将其列为致癌物，但说明书未给出该分类。如果产品中的形态属于该情形，请填写分类；否则请说明理由后接受此项：
 hazards-rangeDecides = 类别取决于组分的范围。较窄的范围可能得出较轻的类别：
 hazards-departureWithoutEvidence = 手动更改了类别，但没有试验或理由：
 hazards-precautionsFinished = 防范说明不完整：

@@ -132,6 +132,14 @@ function nationalOf(tables: SubstanceTables, id: number) {
       }));
 }
 
+/** Hazards that an authority found for the sheets of some countries. */
+function foundFor(tables: SubstanceTables, id: number) {
+  const rows = valuesOf(tables.hazardsOfCountries, id);
+  return rows.length === 0
+    ? undefined
+    : rows.map(({ countries, source, ...row }) => ({ countries, hazard: hazardOf(row), source }));
+}
+
 /** What the tables add to the entry of a substance in the list. */
 export const besideList = (tables: SubstanceTables, id: number): BesideList => ({
   groups: valuesOf(tables.hazards, id),
@@ -178,6 +186,7 @@ export function classificationOf(
     aquaticFrom: aquaticFrom(tables, id),
     byMarket: byMarket(tables, id),
     national: nationalOf(tables, id),
+    foundFor: foundFor(tables, id),
     additional,
   };
 }

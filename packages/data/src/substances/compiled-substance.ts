@@ -118,6 +118,12 @@ export type CompiledFacts = {
       readonly unknown?: (typeof inhaledForms)[number];
       readonly source: string;
     }[];
+    /** Hazards that an authority found, for the sheets of these countries. */
+    readonly foundFor?: readonly {
+      readonly countries: readonly string[];
+      readonly hazard: CompiledHazard;
+      readonly source: string;
+    }[];
     readonly additional?: {
       readonly source: string;
       readonly hazards: readonly CompiledHazard[];

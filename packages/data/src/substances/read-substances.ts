@@ -9,6 +9,7 @@ import {
   explainedDifferenceForm,
   foundNotHazardousForm,
   hazardByMarketForm,
+  hazardOfCountriesForm,
   nationalCategoryForm,
   groupForm,
   gloveForm,
@@ -163,6 +164,11 @@ export function readSubstanceTables(data: DataFolder) {
       once: (row) => `${row.material} ${row.solution_percent ?? ''} ${row.source}`,
     }),
     hazardsByMarket: read('hazards-by-market', { form: hazardByMarketForm, once: ({ statement }) => statement }),
+    hazardsOfCountries: read('hazards-of-countries', {
+      form: hazardOfCountriesForm,
+      once: (row) => [...row.countries, row.category, row.statement].join(' '),
+      fault: hazardFault,
+    }),
     nationalCategories: read('national-categories', {
       form: nationalCategoryForm,
       once: (row) => [row.country, row.minimum, row.detail].join(' '),

@@ -240,6 +240,18 @@ export const hazardByMarketForm = z.strictObject({
   basis: word,
 });
 
+const countryCell = z.string().regex(/^[A-Z]{2}$/, 'Write the code of the country, such as JP.');
+
+/** A hazard that an authority found, for the sheets of some countries, in a class that the record does not have. */
+export const hazardOfCountriesForm = z.strictObject({
+  ...key,
+  countries: words(' ').pipe(z.array(countryCell).min(1)),
+  category: word,
+  statement: hazardStatementCell,
+  detail: optionalText,
+  source: word,
+});
+
 /** Of acute toxicity, swallowed, on the skin, breathed in, and of repeated exposure. */
 const minimumStatements = [
   'H300',
@@ -266,7 +278,7 @@ export const inhaledForms = ['gas', 'vapour', 'dust-mist'] as const;
 export const nationalCategoryForm = z
   .strictObject({
     ...key,
-    country: z.string().regex(/^[A-Z]{2}$/, 'Write the code of the country, such as JP.'),
+    country: countryCell,
     minimum: z.enum(minimumStatements, 'Write the statement of the entry, such as H302.'),
     category: z
       .string()

@@ -41,7 +41,7 @@ const sheetTextIn = (country: string, cas: string): string =>
 describe('a minimum class of Annex VI', () => {
   it('gives way to the category of the country, milder, more severe or none', () => {
     expect(codesIn(japan)).toEqual(['H315', 'H302']);
-    expect(withNationalCategories(japan, listed).classification.nationalFrom).toBe('nite-list');
+    expect(withNationalCategories(japan, listed).classification.nationalFrom).toEqual(['nite-list']);
   });
 
   it('stands where Annex VI is law, and in a country that has said nothing', () => {

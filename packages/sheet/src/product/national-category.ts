@@ -30,7 +30,7 @@ export function withNationalCategories(
       minimum: classification.minimum.filter((hCode) => !replaced.has(hCode)),
       specificLimits: classification.specificLimits.filter(({ outcome }) => !replaced.has(outcome.hCode)),
       unknownForms: rows.flatMap(({ unknown }) => (unknown ? [unknown] : [])),
-      nationalFrom: first.source,
+      nationalFrom: [first.source],
     },
   };
 }

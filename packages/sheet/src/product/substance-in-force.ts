@@ -3,6 +3,7 @@ import { marketOf } from '../profiles/countries.ts';
 import type { ExposureLimit, Substance } from '../substance.ts';
 import { withAquaticClassOf } from './aquatic-class-of-market.ts';
 import { type ListDay, withEntryInForce } from './entry-in-force.ts';
+import { withHazardsOfCountries } from './hazards-of-countries.ts';
 import { withHazardsOf } from './hazards-of-market.ts';
 import { withNationalCategories } from './national-category.ts';
 
@@ -23,7 +24,7 @@ type Where = Pick<ListDay, 'day'> & { readonly country: string; readonly rules: 
 const lastAsked = new WeakMap<Substance, Where & { readonly answer: Substance }>();
 
 /**
- * The substance under the law of a country on an ISO date: its harmonised entry, its aquatic class and the limits
+ * The substance under the law of a country on an ISO date: its harmonised entry, what its authorities found, its aquatic class and the limits
  * relevant there.
  */
 export function substanceInForce({ country, day, rules }: Where, substance: Substance): Substance {
@@ -36,7 +37,8 @@ export function substanceInForce({ country, day, rules }: Where, substance: Subs
   const inWater = withAquaticClassOf({ regime, rules }, withHazardsOf(regime, substance));
   const { until, list } = rules.harmonised ?? {};
   const listed = withEntryInForce({ day, until, list }, inWater);
-  const answer = { ...withNationalCategories({ country, rules }, listed), exposureLimits };
+  const national = withNationalCategories({ country, rules }, listed);
+  const answer = { ...withHazardsOfCountries(country, national), exposureLimits };
   lastAsked.set(substance, { country, day, rules, answer });
   return answer;
 }

@@ -8,7 +8,8 @@ import { leftOutByChoice } from '../draft/chosen-precautions.ts';
 import { elementsOf, hasMetal } from '../sections/chemistry/ingredient-elements.ts';
 import { isProcessingStated, suggestsWelding } from '../sections/measures/processing.ts';
 import { percent } from '@gosds/ghs/concentration';
-import type { Product } from '../product/product.ts';
+import { ingredientHas } from '../product/ingredient-hazards.ts';
+import type { Product, ProductIngredient } from '../product/product.ts';
 import { unknownRoutesOf } from '../product/unknown-routes.ts';
 import { atLeast } from '../product/at-least.ts';
 import { isWhole } from '../lists/held-against.ts';
@@ -44,6 +45,10 @@ const targetOrganClasses: readonly HazardClass[] = [
   'Specific target organ toxicity, single exposure',
   'Specific target organ toxicity, repeated exposure',
 ];
+
+/** True if the IARC or the National Toxicology Program of the United States names it as a carcinogen. */
+const isListedCarcinogen = ({ listings }: ProductIngredient): boolean =>
+  listings?.iarc !== undefined || listings?.ntp !== undefined;
 
 const openStatement = (code: string, bearers: readonly string[]): Message =>
   tellWith('shared.bracketed', { text: code, detail: joined('semicolon', bearers) });
@@ -125,6 +130,18 @@ export const hazardChecks: readonly Check[] = [
     findFaults: ({ product }) =>
       atLeast(product, percent(1))
         .filter((each) => unknownRoutesOf(each).length > 0)
+        .map(({ ingredient, path }) => fault(ingredient.name, path)),
+  },
+  {
+    id: 'hazards.listed-carcinogen',
+    severity: 'should',
+    says: tell('hazards.listedCarcinogen'),
+    at: ['classification'],
+    isNational: true,
+    pointsTo: 'ingredients',
+    findFaults: ({ product }) =>
+      atLeast(product, percent(0.1))
+        .filter((each) => isListedCarcinogen(each) && !ingredientHas(each, 'Carc.'))
         .map(({ ingredient, path }) => fault(ingredient.name, path)),
   },
   {

@@ -167,6 +167,7 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
       confirmed: true,
     }),
   ),
+  'hazards.listed-carcinogen': breaks(brake, added(picked('9', 5531, ['Titanium dioxide', '0.1']))),
   'hazards.range-decides': mends(
     brake,
     row(1, { proportion: '50' }),

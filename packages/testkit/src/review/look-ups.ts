@@ -1,5 +1,6 @@
 /** Checks that ask the user to look something up at its source. No golden draft answers them. */
 const lookUps: readonly string[] = [
+  'hazards.listed-carcinogen',
   'exposure.national-list',
   'exposure.threshold-limit-values',
   'lists.candidates',

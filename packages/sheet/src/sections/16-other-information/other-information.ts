@@ -50,7 +50,7 @@ export function sources(writing: Writing): Block[] {
     const { judged, organsFrom, nationalFrom } = substance?.classification ?? {};
     if (judged) cited.add(judged.source);
     if (organsFrom !== undefined) cited.add(organsFrom);
-    if (nationalFrom !== undefined) cited.add(nationalFrom);
+    for (const source of nationalFrom ?? []) cited.add(source);
   }
   const items = [...cited].flatMap((id) => {
     const source = writing.edition.sources.get(id);

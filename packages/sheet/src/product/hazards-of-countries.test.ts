@@ -1,0 +1,66 @@
+import { findByCas } from '@gosds/catalogue/catalogue';
+import { hazard } from '@gosds/ghs/hazard';
+import { aSubstance } from '@gosds/testkit/builders/a-substance';
+import { aProduct } from '@gosds/testkit/builders/a-product';
+import { sheetOf } from '@gosds/testkit/products/sheet-of';
+import { describe, expect, it } from 'vitest';
+import { withHazardsOfCountries } from './hazards-of-countries.ts';
+
+const found = [{ countries: ['US', 'CA'], hazard: hazard('Carc. 2 H351'), source: 'iarc' }];
+
+const codesIn = (country: string, substance: Parameters<typeof withHazardsOfCountries>[1]) =>
+  withHazardsOfCountries(country, substance).classification.hazards.map(({ hCode }) => hCode);
+
+describe('a hazard that authorities found for some countries', () => {
+  const listed = aSubstance({ classification: { hazards: [hazard('Flam. Liq. 2 H225')], foundFor: found } });
+
+  it('counts there, and its source is told', () => {
+    expect(codesIn('US', listed)).toEqual(['H225', 'H351']);
+    expect(withHazardsOfCountries('CA', listed).classification.nationalFrom).toEqual(['iarc']);
+  });
+
+  it('changes nothing elsewhere', () => {
+    expect(withHazardsOfCountries('DE', listed)).toBe(listed);
+  });
+
+  it('gives way to a class of the record, or one that suppliers add to it', () => {
+    const worse = aSubstance({ classification: { hazards: [hazard('Carc. 1B H350')], foundFor: found } });
+    expect(withHazardsOfCountries('US', worse)).toBe(worse);
+    const additional = { source: 'reach', hazards: [hazard('Carc. 1B H350')], supplemental: [] };
+    const added = aSubstance({ classification: { hazards: [], additional, foundFor: found } });
+    expect(withHazardsOfCountries('US', added)).toBe(added);
+  });
+
+  it.each([
+    ['US', '100-41-4', ['H351']],
+    ['CA', '100-42-5', ['H350']],
+    ['JP', '100-41-4', ['H351', 'H360']],
+    ['JP', '64-17-5', ['H350', 'H360', 'H372']],
+  ])('in %s, of %s: %s', (country, cas, expected) => {
+    const substance = findByCas(cas);
+    expect(substance && codesIn(country, substance)).toEqual(expect.arrayContaining(expected));
+  });
+});
+
+/** The statements of a paint that holds a share of xylene of trade, with ethylbenzene in it. */
+function statementsOf(country: string, share: number) {
+  const draft = aProduct({
+    shares: { '100-41-4': share, '1317-65-3': 100 - share },
+    country,
+    properties: { state: 'Liquid' },
+  });
+  return sheetOf(draft).product.classification.hazards.map(({ hCode }) => hCode);
+}
+
+describe('cancer by ethylbenzene in a mixture', () => {
+  it.each([
+    ['US', 0.0999, false],
+    ['US', 0.1, true],
+    ['CA', 0.2, true],
+    ['JP', 0.9, false],
+    ['JP', 1, true],
+    ['DE', 50, false],
+  ])('%s at %s %%: %s', (country, share, isClassified) => {
+    expect(statementsOf(country, share).includes('H351')).toBe(isClassified);
+  });
+});
