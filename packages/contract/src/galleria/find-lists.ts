@@ -14,6 +14,8 @@ export const findLists = {
     text: z.string().trim().max(100, 'Enter 100 characters at most.').default(''),
     /** Two letters, `EU` or `WORLD`; empty means every country. */
     country: z.string().max(10).default(''),
+    /** Code of one list to leave out; empty leaves out none. */
+    without: z.string().max(100).default(''),
     /** The first page is 0. */
     page: z.int().min(0).max(1_000).default(0),
   }),

@@ -5,13 +5,16 @@ type Narrowed = {
   readonly text: string;
   /** Empty for every country. */
   readonly country: string;
+  /** Code of one list to leave out; empty leaves out none. */
+  readonly without: string;
 };
 
 /** Filters lists by text and country, keeping their order. */
-export function listsWith(lists: readonly ListFacts[], { text, country }: Narrowed): readonly ListFacts[] {
+export function listsWith(lists: readonly ListFacts[], { text, country, without }: Narrowed): readonly ListFacts[] {
   const wanted = text.toLowerCase();
   return lists.filter(
     (list) =>
+      list.code !== without &&
       (country === '' || list.country === country) &&
       [list.title, list.authority, list.act, list.topic, list.code].some((part) => part.toLowerCase().includes(wanted)),
   );

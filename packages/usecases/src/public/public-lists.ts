@@ -76,10 +76,7 @@ export function publicLists({ chemicals, lists, limiter, allLists }: PublicListD
       const [listings, mayBeNamed] = await Promise.all([chemicals.listingsOf(number), groupsOf([number])]);
       return { facts, listings, mayBeNamed };
     },
-    async find(
-      userId: string,
-      { page, size, ...narrowed }: Page & { readonly text: string; readonly country: string },
-    ) {
+    async find(userId: string, { page, size, ...narrowed }: Page & Parameters<typeof listsWith>[1]) {
       await start(userId, 'read');
       const all = listsWith(await allLists(), narrowed);
       return { lists: all.slice(page * size, (page + 1) * size), total: all.length };

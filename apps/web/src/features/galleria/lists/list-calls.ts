@@ -6,7 +6,7 @@ import { invoke } from '../../../api/invoke.ts';
 export type ListPageAnswer = ResponseOf<typeof getList>;
 export type EditionKey = { readonly code: string; readonly version: string };
 
-type Narrowed = { readonly text: string; readonly country: string; readonly page: number };
+type Narrowed = { readonly text: string; readonly page: number; readonly country?: string; readonly without?: string };
 
 export const loadLists = (narrowed: Narrowed) => invoke(findLists, { body: { ...narrowed } });
 

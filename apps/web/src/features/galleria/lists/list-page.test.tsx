@@ -92,13 +92,17 @@ describe('the page of a list', () => {
 
   it('is compared with another list that is found by its name, and says what that does not tell', async () => {
     const other = { ...facts, code: 'b-list', title: 'Restrictions', completeness: 'partial' };
-    const { user } = open({
+    const { sent, user } = open({
       'GET /api/galleria/lists/a-list': { list, editions: [served] },
       'GET /api/galleria/lists/b-list': { list: other, editions: [served] },
-      'POST /api/galleria/lists': { lists: [list, other], total: 2, countries: ['EU'] },
+      'POST /api/galleria/lists': { lists: [other], total: 51, countries: ['EU'] },
       'POST /api/galleria/list-difference': difference,
     });
     await user.type(await screen.findByLabelText('Find the other list'), 'restrict{Enter}');
+    await screen.findByText('51 lists');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const asked = sent.filter(({ call }) => call === 'POST /api/galleria/lists').map(({ body }) => body);
+    expect(asked).toEqual([0, 1].map((page) => ({ text: 'restrict', page, without: 'a-list' })));
     await user.click(await screen.findByRole('button', { name: /Restrictions/ }));
     await screen.findByText(/Not both of these lists are whole/);
     await screen.findByRole('radio', { name: 'On both: 6' });

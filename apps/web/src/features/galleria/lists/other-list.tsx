@@ -1,10 +1,12 @@
 import { Anchor, Button } from '@mantine/core';
+import { listsAPage } from '@gosds/contract/galleria/find-lists';
 import type { ListRecord } from '@gosds/contract/galleria/list-page';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
+import { PageSteps } from '../../../ui/page-steps.tsx';
 import { useWords } from '../../../words/words.ts';
 import styles from '../galleria.module.css';
 import { placeName } from '../places.ts';
@@ -13,28 +15,27 @@ import { loadList, loadLists } from './list-calls.ts';
 import { ListLink } from './list-links.tsx';
 import { NarrowForm } from './narrow-form.tsx';
 
-/** Maximum number of offered lists; a longer search text finds the others. */
-const offered = 10;
-
 type FoundProps = { readonly text: string; readonly own: string; readonly onChoose: (code: string) => void };
 
 function Found({ text, own, onChoose }: FoundProps) {
   const words = useWords();
   const { chemical, lists } = words.galleria;
+  const [page, setPage] = useState(0);
+  const query = { text, page, without: own };
   const { data, error, refetch } = useQuery({
-    queryKey: ['galleria-lists', text, '', 0],
-    queryFn: () => loadLists({ text, country: '', page: 0 }),
+    queryKey: ['galleria-lists', query],
+    queryFn: () => loadLists(query),
+    placeholderData: keepPreviousData,
   });
   if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <PageLoader />;
-  const others = data.lists.filter(({ code }) => code !== own);
   return (
     <>
       <p role="status" className={styles['count']}>
-        {others.length === 0 ? chemical.noneWith(text) : lists.count(data.total)}
+        {data.total === 0 ? chemical.noneWith(text) : lists.count(data.total)}
       </p>
       <ul className={styles['offered']}>
-        {others.slice(0, offered).map(({ code, title, country }) => (
+        {data.lists.map(({ code, title, country }) => (
           <li key={code}>
             <Anchor
               component="button"
@@ -48,6 +49,7 @@ function Found({ text, own, onChoose }: FoundProps) {
           </li>
         ))}
       </ul>
+      <PageSteps label={lists.pages} page={page} pages={Math.ceil(data.total / listsAPage)} onPage={setPage} />
     </>
   );
 }
@@ -106,7 +108,7 @@ export function OtherList({ list }: { readonly list: ListRecord }) {
       {code === '' ? (
         <>
           <NarrowForm label={words.find} text={text} onAsk={setText} />
-          {text !== '' && <Found text={text} own={list.code} onChoose={choose} />}
+          {text !== '' && <Found key={text} text={text} own={list.code} onChoose={choose} />}
         </>
       ) : (
         <>
