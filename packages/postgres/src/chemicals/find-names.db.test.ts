@@ -54,6 +54,25 @@ describe('a misspelt name', () => {
     expect((await found(pattern))[0]).toBe(first);
   });
 
+  it.each(['fenol', 'acetone', 'formaldehyd'])('is found wherever one letter of “%s” is wrong', async (key) => {
+    const places = Array.from(key).map((_, at) => at);
+    const around = (at: number, length: number, between: string) => key.slice(0, at) + between + key.slice(at + length);
+    const swapped = places.slice(1).map((at) => around(at - 1, 2, `${key.charAt(at)}${key.charAt(at - 1)}`));
+    const others = places.flatMap((at) => [around(at, 1, ''), around(at, 1, '7'), around(at, 0, '7')]);
+    const distances = async (asked: string) => {
+      const { rows } = await database.pool.query<{ distance: number }>(
+        `select distinct distance from chemicals.alike_by_1($1) where matched in
+          (select name from chemicals.name where key = $2)`,
+        [asked, key],
+      );
+      return rows.map(({ distance }) => distance);
+    };
+    for (const asked of swapped) expect([asked, await distances(asked)]).toEqual([asked, [0]]);
+    for (const asked of [...others, `${key}7`]) expect([asked, await distances(asked)]).toEqual([asked, [1]]);
+    expect(await distances(`7${key}7`)).toEqual([]);
+    expect(await distances(key)).toEqual([]);
+  });
+
   it('of what everybody knows goes before what only a little known name holds', async () => {
     await named(lead, 'Acetone c-salt', { kind: 1, rank: householdWords + 1 });
     // The cyanohydrin is well known: what begins as typed comes first.

@@ -76,46 +76,12 @@ async function findSoundingAlike(db: Kysely<Database>, key: string): Promise<rea
 
 type AlikeRow = NameRow & { readonly kind: number; readonly distance: number };
 
-const signs = Array.from('abcdefghijklmnopqrstuvwxyz0123456789');
-
-/** All keys that one typing error can have turned into this key, without the key itself. */
-function misspeltBy(key: string) {
-  const letters = Array.from(key);
-  const places = letters.map((_, at) => at);
-  const around = (at: number, length: number, between: string) =>
-    letters.slice(0, at).join('') + between + letters.slice(at + length).join('');
-  const others = (keys: readonly string[]) => [...new Set(keys)].filter((each) => each !== key);
-  return {
-    /** Two swapped letters: the commonest error. */
-    swapped: others(places.slice(1).map((at) => around(at - 1, 2, `${letters[at]}${letters[at - 1]}`))),
-    less: others(places.map((at) => around(at, 1, ''))),
-    other: others(places.flatMap((at) => signs.map((sign) => around(at, 1, sign)))),
-    more: others([...places, letters.length].flatMap((at) => signs.map((sign) => around(at, 0, sign)))),
-  };
-}
-
-const ofLength = (length: number, keys: readonly string[], distance: number) => sql`
-  select number, name as matched, rank, kind, ${sql.lit(distance)} as distance from ${names}
-  where len = ${length} and key = any(${sql.val(keys)}::text[])`;
-
-/** Finds names one error away by looking up each possible key. */
-async function findByOneError(db: Kysely<Database>, key: string): Promise<readonly AlikeRow[]> {
-  const { swapped, less, other, more } = misspeltBy(key);
-  const { length } = key;
-  const rows = await ask(
+/** Finds names one error away by the half of the key that is unchanged in them. */
+const findByOneError = (db: Kysely<Database>, key: string): Promise<readonly AlikeRow[]> =>
+  ask(
     db,
-    sql<AlikeRow>`${plannedOnce} ${sql.join(
-      [
-        ofLength(length, swapped, 0),
-        ofLength(length - 1, less, 1),
-        ofLength(length, other, 1),
-        ofLength(length + 1, more, 1),
-      ],
-      sql` union all `,
-    )}`,
+    sql<AlikeRow>`${plannedOnce} select number, matched, rank, kind, distance from ${made('alike_by_1')}(${key})`,
   );
-  return rows;
-}
 
 const isOfOurSigns = (key: string): boolean => /^[a-z0-9]*$/.test(key);
 
@@ -162,10 +128,14 @@ async function findAlike(db: Kysely<Database>, key: string): Promise<readonly Ra
 
 /** The acids whose English name the key of a name in another language means. */
 async function findAcids(db: Kysely<Database>, key: string): Promise<readonly Ranked[]> {
-  const found = await Promise.all(
-    acidKeys(key).map((english) => ask(db, sql<AlikeRow>`${plannedOnce} ${ofLength(english.length, [english], 0)}`)),
+  const english = acidKeys(key);
+  if (english.length === 0) return [];
+  const found = await ask(
+    db,
+    sql<AlikeRow>`${plannedOnce}
+      select number, name as matched, rank, kind, 0 as distance from ${names} where key = any(${sql.val(english)}::text[])`,
   );
-  return found.flat().toSorted(nearestFirst).map(alike);
+  return found.toSorted(nearestFirst).map(alike);
 }
 
 /** Names that are spelled like the key, or like the English name that it means. */

@@ -223,6 +223,58 @@ begin
   ${[...tierEnds, undefined].map((_, tier) => alikeInTier(tier)).join('')}
 end $find$`;
 
+const endsInTier = (tier: number) => `
+  if shortest <= ${tierEnds[tier] ?? 'longest'} and longest > ${tierEnds[tier - 1] ?? 0} then
+    return query
+      select near.number, near.name, near.rank, 1, near.kind from ${name} near
+      where near.tier = ${tier} and near.len between shortest and longest and near.key like rare1 and near.key like rare2
+        and right(near.key, length(last)) = last and left(near.key, size) <> first
+        and levenshtein_less_equal(near.key, asked, 1) = 1;
+  end if;`;
+
+/**
+ * Finds names that differ by one letter, or by two letters that are swapped (distance 0). One half of the key is
+ * unchanged in each: its first half leads to a few names of each length, its last half to those with its rarest
+ * letters. A last half of fewer than three letters is looked up with each letter of the first half changed.
+ */
+const alikeByOne = `(asked text)
+${nearNames} ${settings} as $find$
+#variable_conflict use_column
+declare
+  size integer := length(asked) / 2;
+  first text := left(asked, size);
+  last text := substr(asked, size + 1);
+  shortest integer := length(asked) - 1;
+  longest integer := length(asked) + 1;
+  keys text[];
+  rare text[];
+  rare1 text; rare2 text;
+begin
+  select array_agg(left(asked, at - 1) || substr(asked, at + 1, 1) || substr(asked, at, 1) || substr(asked, at + 2)) into keys
+    from generate_series(1, length(asked) - 1) at where substr(asked, at, 1) <> substr(asked, at + 1, 1);
+  return query
+    select near.number, near.name, near.rank, 0, near.kind from ${name} near where near.len = length(asked) and near.key = any (keys);
+  return query
+    select near.number, near.name, near.rank, 1, near.kind from generate_series(shortest, longest) lengths (l)
+    cross join lateral (
+      select * from ${name} near
+      where (near.len, near.key) >= (lengths.l, first) and (near.len, near.key) < (lengths.l, first || chr(1114111)) offset 0) near
+    where levenshtein_less_equal(near.key, asked, 1) = 1;
+  ${rareOfPiece('last')}
+  if rare is null then
+    select array_agg(left(asked, at) || sign || substr(asked, at + 1 + taken)) into keys
+      from generate_series(0, size) at cross join generate_series(0, 1) taken
+      cross join unnest(array_append(string_to_array('abcdefghijklmnopqrstuvwxyz0123456789', null), '')) sign;
+    return query
+      select near.number, near.name, near.rank, 1, near.kind from ${name} near
+      where near.key = any (keys) and left(near.key, size) <> first and levenshtein_less_equal(near.key, asked, 1) = 1;
+    return;
+  end if;
+  rare1 := '%' || rare[1] || '%';
+  rare2 := '%' || coalesce(rare[2], rare[1]) || '%';
+  ${[...tierEnds, undefined].map((_, tier) => endsInTier(tier)).join('')}
+end $find$`;
+
 /** Finds names with other letters than ours that differ by `edits` letters. There are few of each length. */
 const alikeInOtherLetters = `(asked text, edits integer)
 ${nearNames} ${settings} as $find$
@@ -238,6 +290,7 @@ end $find$`;
 export const searchFunctions = (schema: string): string => `
   create or replace function ${schema}.find_names ${findNames};
   create or replace function ${schema}.sounds_like ${soundsLike};
+  create or replace function ${schema}.alike_by_1 ${alikeByOne};
   create or replace function ${schema}.alike_by_2 ${alikeByTwo};
   create or replace function ${schema}.alike_in_other_letters ${alikeInOtherLetters};`;
 
