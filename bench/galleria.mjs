@@ -1,8 +1,10 @@
 // The search of chemicals over HTTP: 50 clients, each with an account of its own, who ask one after another what people type. Tells the
-// answers a second and the time of the processor for each, by process: of texts that nobody asked before, of all judged queries in turn (more than the
-// service keeps), and of a few that were asked just before. `npm run bench galleria [-- --clients=50 --seconds=5]`. Each client is granted 1,200 searches.
+// answers a second and the time of the processor for each, by process: of texts that no name is and that nobody asked before, which cost most; of a
+// mix of names of the catalogue, numbers, beginnings, words and typing errors, each asked for the first time; of the same mix, half of it asked before;
+// of all judged queries in turn, and of a few that were asked just before. `npm run bench galleria [-- --clients=50 --seconds=5]`. Each client is granted 1,200 searches.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { at, measured, sorted } from './support/load-operations.mjs';
@@ -32,6 +34,48 @@ const judged = (number, round) => queries[(number * 37 + round) % queries.length
 
 /** The beginning of a query, with a number that makes it another text but hardly another search. */
 const newText = (query, round) => `${query.slice(0, 12)} ${round}`;
+
+/** Names of the catalogue and their CAS numbers, in the order of no list. */
+const named = gunzipSync(readFileSync(join(import.meta.dirname, '../data/chemicals/identifiers.csv.gz')))
+  .toString()
+  .split('\n')
+  .flatMap((line) => {
+    const [, cas, , name] = line.split(',');
+    return cas && /^[\w() -]{8,60}$/.test(name ?? '') ? [{ cas, name }] : [];
+  });
+
+/** Ten ways to ask, by how often people ask so: four whole names, two beginnings, a number, a word, a part, an error. */
+const ways = [
+  ...Array.from(
+    { length: 4 },
+    () =>
+      ({ name }) =>
+        name,
+  ),
+  ...Array.from(
+    { length: 2 },
+    () =>
+      ({ name }) =>
+        name.slice(0, 7),
+  ),
+  ({ cas }) => cas,
+  ({ name }) => name.split(/[ -]/).at(-1),
+  ({ name }) => name.slice(2, 9),
+  ({ name }) => `${name.slice(0, 3)}${name.slice(4)}`,
+];
+const textAt = (place) => ways[place % ways.length](named[(place * 7919) % named.length]);
+
+/** Texts that were not asked before in this run; with `isRepeated` every second one was. */
+function mix(isRepeated) {
+  let next = isRepeated ? named.length >> 1 : 0;
+  let asked = 0;
+  return () => {
+    asked += 1;
+    if (isRepeated && asked % 2 === 0) return textAt((asked * 31) % 2000);
+    next += 1;
+    return textAt(next);
+  };
+}
 
 const recent = queries.filter((_, place) => place % 13 === 0).slice(0, 100);
 
@@ -68,9 +112,11 @@ try {
   // The process of the load ends after its data serves.
   await sleep(3000);
   const opened = { service, users };
-  await measure(opened, 'never asked before', (number, round) =>
+  await measure(opened, 'no name, never asked before', (number, round) =>
     newText(judged(number, round), number * 100_000 + round),
   );
+  await measure(opened, 'mix, never asked before', mix(false));
+  await measure(opened, 'mix, half asked before', mix(true));
   await measure(opened, 'judged queries in turn', judged);
   for (const text of recent) await users[0].chemicals(text);
   await measure(opened, 'asked just before', (number, round) => recent[(number + round) % recent.length]);

@@ -138,8 +138,11 @@ export const policy = {
   /** Browsers cache the public page of a sheet for this long. */
   publicPageCacheDays: 7,
 
-  /** What the service keeps of searches of chemicals. A new load is noticed after `stateForMs`. */
-  chemicalMemory: { searches: 1_000, summaries: 5_000, longestPattern: 200, stateForMs: 1_000 },
+  /**
+   * What the service keeps of searches of chemicals: the texts asked last with so many found chemicals together (some
+   * 50 MB), and what is shown of so many (some 30 MB). A new load is noticed after `stateForMs`.
+   */
+  chemicalMemory: { found: 400_000, summaries: 20_000, longestPattern: 200, stateForMs: 1_000 },
   /** What the service keeps of sessions, only for calls that read nothing of an account. */
   sessionMemory: { forMs: 1_000, most: 5_000 },
   /** Limits with `isCountedTogether` are written so often for each user. */

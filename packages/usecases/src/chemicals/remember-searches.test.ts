@@ -12,7 +12,7 @@ const unused = () => Promise.reject(new Error('Nobody asks this.'));
 /** A catalogue that counts what it is asked; `load` 0 stands for none. */
 function opened() {
   const asked = { state: 0, search: 0, summaries: [] as number[][] };
-  const world = { load: 1, ms: 0, isBroken: false };
+  const world = { load: 1, ms: 0, isBroken: false, found: 1 };
   const ask = <Answer>(answer: Answer) =>
     world.isBroken ? Promise.reject(new Error('The database is away.')) : Promise.resolve(answer);
   const store: ChemicalStore = {
@@ -23,7 +23,8 @@ function opened() {
     },
     search: (pattern) => {
       asked.search += 1;
-      return ask([{ number: world.load, match: 'exact', matched: pattern }]);
+      const { load: number, found: length } = world;
+      return ask(Array.from({ length }, () => ({ number, match: 'exact' as const, matched: pattern })));
     },
     summaries: (numbers) => {
       asked.summaries.push([...numbers]);
@@ -35,7 +36,7 @@ function opened() {
   return { asked, world, catalogue: rememberSearches(store, () => new Date(world.ms)) };
 }
 
-const { stateForMs, searches, longestPattern } = policy.chemicalMemory;
+const { stateForMs, found, longestPattern } = policy.chemicalMemory;
 
 describe('a search that was just answered', () => {
   it('does not ask the database again, by the same text and limit', async () => {
@@ -61,16 +62,28 @@ describe('a search that was just answered', () => {
     expect(asked).toMatchObject({ search: 2, state: 2 });
   });
 
-  it('is forgotten when too many others came after it, and never kept when it is long', async () => {
-    const { asked, catalogue } = opened();
+  it('is forgotten when others found too many after it', async () => {
+    const { asked, world, catalogue } = opened();
+    // The text counts as much as one that it finds.
+    world.found = 99;
+    const searches = found / 100;
     for (let at = 0; at <= searches; at += 1) await catalogue.search(`text ${at}`, 100);
     await catalogue.search('text 1', 100);
     expect(asked.search).toBe(searches + 1);
     await catalogue.search('text 0', 100);
     expect(asked.search).toBe(searches + 2);
+    // “text 2” was asked longest ago, and made room.
+    await catalogue.search('text 1', 100);
+    expect(asked.search).toBe(searches + 2);
+    await catalogue.search('text 2', 100);
+    expect(asked.search).toBe(searches + 3);
+  });
+
+  it('is never kept when it is long', async () => {
+    const { asked, catalogue } = opened();
     for (const length of [longestPattern, longestPattern, longestPattern + 1, longestPattern + 1])
       await catalogue.search('x'.repeat(length), 100);
-    expect(asked.search).toBe(searches + 5);
+    expect(asked.search).toBe(3);
   });
 });
 

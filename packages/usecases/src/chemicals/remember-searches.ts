@@ -3,24 +3,39 @@ import { policy } from '../policy.ts';
 import { rememberFor } from '../remember-for.ts';
 import type { CatalogueState, ChemicalStore, ChemicalSummary, FoundChemical } from './chemical-store.ts';
 
-/** Keeps the answers used last, at most so many. */
-function memoryOf<Key extends string | number, Answer>(most: number) {
+type Memory<Answer> = { readonly most: number; readonly sizeOf: (answer: Answer) => number };
+
+/** Keeps the answers used last, until their sizes add up to more than `most`. */
+function memoryOf<Key extends string | number, Answer>({ most, sizeOf }: Memory<Answer>) {
   const answers = new Map<Key, Answer>();
-  const put = (key: Key, answer: Answer) => {
+  let size = 0;
+  const drop = (key: Key) => {
+    const answer = answers.get(key);
+    if (answer !== undefined) size -= sizeOf(answer);
     answers.delete(key);
+  };
+  const put = (key: Key, answer: Answer) => {
+    drop(key);
     answers.set(key, answer);
-    const [oldest] = answers.keys();
-    if (answers.size > most && oldest !== undefined) answers.delete(oldest);
+    size += sizeOf(answer);
+    for (const oldest of answers.keys()) {
+      if (size <= most) return;
+      drop(oldest);
+    }
   };
   return {
     get(key: Key): Answer | undefined {
       const answer = answers.get(key);
-      if (answer !== undefined) put(key, answer);
+      if (answer !== undefined) {
+        answers.delete(key);
+        answers.set(key, answer);
+      }
       return answer;
     },
     put,
     clear: () => {
       answers.clear();
+      size = 0;
     },
   };
 }
@@ -30,11 +45,11 @@ function memoryOf<Key extends string | number, Answer>(most: number) {
  * noticed within `policy.chemicalMemory.stateForMs`; then every answer is asked for again.
  */
 export function rememberSearches(store: ChemicalStore, clock: Clock): ChemicalStore {
-  const { searches, summaries, longestPattern, stateForMs } = policy.chemicalMemory;
+  const { found: mostFound, summaries, longestPattern, stateForMs } = policy.chemicalMemory;
   const recent = rememberFor<CatalogueState>({ forMs: stateForMs, most: 1 }, clock);
   const state = () => recent.ask('state', store.state);
-  const found = memoryOf<string, readonly FoundChemical[]>(searches);
-  const shown = memoryOf<number, ChemicalSummary>(summaries);
+  const found = memoryOf<string, readonly FoundChemical[]>({ most: mostFound, sizeOf: ({ length }) => 1 + length });
+  const shown = memoryOf<number, ChemicalSummary>({ most: summaries, sizeOf: () => 1 });
   let loaded: number | undefined;
   const load = async () => {
     const now = (await state())?.loadedAt.getTime();
