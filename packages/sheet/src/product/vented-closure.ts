@@ -29,10 +29,11 @@ export function ventingOf(carried: Carried): VentedPackaging | undefined {
 
 /**
  * The concentration from which a solution releases enough gas to burst a tight drum: hydrogen peroxide as UN 2984 (8
- * %), hypochlorite as UN 1791 (5 %), peracids at any concentration that matters.
+ * %), hypochlorite and peracids at any concentration that matters. The 5 % of available chlorine from which hypochlorite is
+ * UN 1791, packing group II, are those of its corrosivity: a weaker bleach loses oxygen, too.
  */
 const hydrogenPeroxide = '7722-84-1';
-const gassingFrom = { hydrogenPeroxide: percent(8), hypochlorite: percent(5), peracid: percent(1) } as const;
+const gassingFrom = { hydrogenPeroxide: percent(8), hypochlorite: percent(1), peracid: percent(1) } as const;
 
 function gassingLimit(substance: Substance | undefined, family: string | undefined): Ppb | undefined {
   if (family === 'hypochlorite') return gassingFrom.hypochlorite;
