@@ -4,11 +4,18 @@ import { isAnyOf } from '@gosds/ghs/hazard-question';
 import { isCasNumber } from '@gosds/data/registry-numbers';
 import { solidFormOf } from '../draft/solid-form.ts';
 import { isSubstance } from '../product/is-substance.ts';
+import type { Product } from '../product/product.ts';
 import { totalShare } from '../draft/total-share.ts';
-import { type Check, fault, faultIf, faultOf } from './check.ts';
+import { type Check, fault, type Fault, faultIf, faultOf } from './check.ts';
 import { isBlank, lacks, pathOf, textAt } from './checked-sheet.ts';
 import { hazardsInForce } from '../draft/annex-vi-release.ts';
 import { isVagueName } from './vague-words.ts';
+
+/** From a share that is not known of more than 10 % the formula for acute toxicity takes it into account (CLP Annex I, 3.1.3.6.2.3). */
+const knownFrom = percent(90);
+
+const missingShare = (product: Product, upper: number): readonly Fault[] =>
+  faultIf(upper < percent(100) && !isSubstance(product), tellOf('composition.atMost', toPercent(upper)));
 
 /** Section 3. */
 export const compositionChecks: readonly Check[] = [
@@ -89,7 +96,18 @@ export const compositionChecks: readonly Check[] = [
     pointsTo: 'ingredients',
     findFaults: ({ product }) => {
       const { upper } = totalShare(product.draft.ingredients);
-      return faultIf(upper < percent(100) && !isSubstance(product), tellOf('composition.atMost', toPercent(upper)));
+      return upper < knownFrom ? [] : missingShare(product, upper);
+    },
+  },
+  {
+    id: 'composition.sum-far-under',
+    severity: 'must',
+    says: tell('composition.sumUnder'),
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    findFaults: ({ product }) => {
+      const { upper } = totalShare(product.draft.ingredients);
+      return upper < knownFrom ? missingShare(product, upper) : [];
     },
   },
   {

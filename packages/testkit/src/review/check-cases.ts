@@ -55,6 +55,8 @@ const proposed = goods({
 });
 /** An ingredient that nobody can identify. */
 const unidentified = row(0, { materialId: null, casNumber: '' });
+const toluene = (proportion: string) =>
+  only(picked('1', 1221, ['Toluene', proportion]), picked('2', 3001, ['Water', '0']));
 const onlyWater = only(picked('1', 3001, ['Water', '100']));
 const withoutThird = rows((each) => each.filter(({ id }) => id !== '3'));
 const nitrate = (proportion: string) =>
@@ -222,7 +224,11 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'composition.sum-over': breaks(brake, row(0, { proportion: '70' })),
   'composition.sum-under': {
     passes: on(cleaner, only(picked('1', 1221, ['Toluene', '99']))),
-    fails: on(cleaner, row(2, { proportion: '60' })),
+    fails: on(cleaner, toluene('90')),
+  },
+  'composition.sum-far-under': {
+    passes: on(cleaner, toluene('90')),
+    fails: on(cleaner, toluene('89.9')),
   },
   'composition.balance-range': breaks(brake, row(2, { proportion: 'rest' })),
   'composition.form': mends(
