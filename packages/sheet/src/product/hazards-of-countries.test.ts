@@ -23,12 +23,23 @@ describe('a hazard that authorities found for some countries', () => {
     expect(withHazardsOfCountries('DE', listed)).toBe(listed);
   });
 
-  it('gives way to a class of the record, or one that suppliers add to it', () => {
+  it('gives way to a class of the entry', () => {
     const worse = aSubstance({ classification: { hazards: [hazard('Carc. 1B H350')], foundFor: found } });
     expect(withHazardsOfCountries('US', worse)).toBe(worse);
-    const additional = { source: 'reach', hazards: [hazard('Carc. 1B H350')], supplemental: [] };
-    const added = aSubstance({ classification: { hazards: [], additional, foundFor: found } });
-    expect(withHazardsOfCountries('US', added)).toBe(added);
+  });
+
+  it('stands in place of a class that suppliers add to the entry', () => {
+    const additional = {
+      source: 'reach',
+      hazards: [hazard('Carc. 1B H350'), hazard('Eye Irrit. 2 H319')],
+      supplemental: [],
+    };
+    const added = withHazardsOfCountries(
+      'US',
+      aSubstance({ classification: { hazards: [], additional, foundFor: found } }),
+    );
+    expect(added.classification.hazards).toEqual([hazard('Carc. 2 H351')]);
+    expect(added.classification.additional?.hazards).toEqual([hazard('Eye Irrit. 2 H319')]);
   });
 
   it.each([
@@ -36,6 +47,7 @@ describe('a hazard that authorities found for some countries', () => {
     ['CA', '100-42-5', ['H350']],
     ['JP', '100-41-4', ['H351', 'H360']],
     ['JP', '64-17-5', ['H350', 'H360', 'H372']],
+    ['JP', '1330-20-7', ['H360', 'H372']],
   ])('in %s, of %s: %s', (country, cas, expected) => {
     const substance = findByCas(cas);
     expect(substance && codesIn(country, substance)).toEqual(expect.arrayContaining(expected));

@@ -142,8 +142,6 @@ describe('organs', () => {
   });
 
   it('stand at a hazard that suppliers add to the entry, as at one of the entry', () => {
-    for (const country of ['JP', 'DE']) {
-      expect(sheetTextIn(country, '1330-20-7')).toMatch(/H373[^]*nervous system, respiratory system/);
-    }
+    expect(sheetTextIn('DE', '1330-20-7')).toMatch(/H373[^]*nervous system, respiratory system/);
   });
 });
