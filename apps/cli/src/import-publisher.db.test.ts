@@ -79,6 +79,7 @@ Nothing was changed: this was a dry run.
     expect(found).toMatchObject({ name: 'Tris(2-chloroethyl) phosphate', cas: ['115-96-8', '29716-44-7'] });
     expect(found?.number).toBeGreaterThanOrEqual(10_000_000);
     expect(await first('29716-44-7')).toMatchObject({ number: found?.number });
+    expect(await store().resolve(['29716-44-7', '115-96-8'])).toEqual([[found?.number], [found?.number]]);
     expect(await first('fyrol cef')).toMatchObject({ number: found?.number });
     expect(await first('DTXSID00873174')).toMatchObject({ name: 'A mixture of esters', cas: [] });
     // A chemical that the catalogue already has keeps its number and its name.
@@ -101,6 +102,25 @@ Nothing was changed: this was a dry run.
     await run('--from', 'dsstox', '--edition', '2024-01', packed());
     expect(await first('DTXSID00873174')).toMatchObject({ name: 'A mixture of esters' });
     expect(await first('115-96-8')).toEqual(before);
+  });
+
+  it('keeps several substances of one CAS number apart, each with its names and its own identifier', async () => {
+    const ofOneCas = (id: string, name: string) => `${id},${name},108-21-4,,,,,,,`;
+    const rows = [ofOneCas('DTXSID9000001', 'Alpha one'), ofOneCas('DTXSID9000003', 'Gamma three')];
+    // The same row twice is no further substance.
+    const path = file('one-cas.csv', dump(...rows, ...rows));
+    await run('--from', 'dsstox', '--edition', 'one-cas', path);
+    const numbersOf = async (text: string) => (await store().search(text, 10)).map(({ number }) => number).toSorted();
+    const [alpha = 0, ...others] = await numbersOf('alpha one');
+    const [gamma = 0] = await numbersOf('gamma three');
+    expect([alpha === gamma, others]).toEqual([false, []]);
+    expect(await numbersOf('DTXSID9000003')).toEqual([gamma]);
+    expect(await numbersOf('108-21-4')).toEqual([alpha, gamma].toSorted());
+    expect((await store().resolve(['108-21-4']))[0]?.toSorted()).toEqual([alpha, gamma].toSorted());
+    const named = file('one-entry.csv', 'cas,name,entry\n108-21-4,,named\n');
+    await run('--from', 'general-list', ...listed('xx-one-cas'), '--edition', '1', named);
+    for (const each of [alpha, gamma]) expect(await store().codesNaming(each)).toEqual(['xx-one-cas']);
+    await run('--from', 'dsstox', '--edition', '2024-01', packed());
   });
 
   it('takes nothing where a row is faulty, and the other rows where that is asked for', async () => {

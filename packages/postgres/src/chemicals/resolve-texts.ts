@@ -17,7 +17,7 @@ function askedOf(query: QueryKind): Asked | undefined {
 
 type Met = { readonly value: string; readonly number: number };
 
-/** Chemicals by the values of one column, best known first. */
+/** Chemicals by the values of one column, best known first. A retired CAS number leads to its chemical. */
 async function byColumn(
   db: Kysely<Database>,
   column: Asked['column'],
@@ -25,7 +25,7 @@ async function byColumn(
 ): Promise<readonly Met[]> {
   if (values.length === 0) return [];
   const { rows } = await sql<Met>`
-    select chemical.${sql.id(column)}::text as value, number from ${served('chemical')} chemical
+    select chemical.${sql.id(column)}::text as value, number from ${served(column === 'cas' ? 'chemical_cas' : 'chemical')} chemical
     join ${served('standing')} standing using (number)
     where chemical.${sql.id(column)}::text = any(${sql.val(values)}::text[]) order by rank`.execute(db);
   return rows;

@@ -3,7 +3,7 @@ export const importedTables = `
   drop table if exists imported, imported_name, imported_cas;
   -- One row of the package: \`at\` is its place. \`names\`: its names may be the preferred ones of the chemical.
   create table imported (
-    at integer not null, number integer, gives_names boolean not null default false, identity text collate "C",
+    at integer not null, number integer, gives_names boolean not null default false, is_further boolean not null default false, identity text collate "C",
     cas text collate "C", name text, ec text collate "C", formula text, composition text collate "C", molar_mass text, smiles text,
     inchikey text collate "C", dtxsid text collate "C", entry text not null, from_ppb integer, above_ppb integer
   );
@@ -11,14 +11,32 @@ export const importedTables = `
   create table imported_cas (at integer not null, cas text collate "C" not null);
 `;
 
-/** Finds the chemical of each row: by CAS number, by retired CAS number, by DTXSID, EC number and structure. */
-const match = `
+/**
+ * Finds the rows of further substances: a publisher gives each substance a DTXSID, and may give several the same CAS
+ * number. The one that the catalogue has, else one that did not go by its DTXSID before, goes by the CAS number; the
+ * others go by their DTXSID.
+ */
+const tellFurther = `
   -- Without figures of what was just copied, the names of each row would be looked for among all names.
   analyze imported, imported_name, imported_cas, chemical, written_name;
+  with several as (
+      select cas, (array_agg(dtxsid order by is_known desc, was_further, dtxsid))[1] as main from (
+        select cas, dtxsid, exists (select from chemical where chemical.cas = imported.cas and chemical.dtxsid = imported.dtxsid) as is_known,
+          exists (select from public.chemical_number given where given.identity = 'dtxsid:' || dtxsid) as was_further
+        from imported where cas is not null and dtxsid is not null
+          and cas in (select cas from imported where cas is not null group by cas having count(distinct dtxsid) > 1)) told
+      group by cas)
+  update imported set is_further = true, identity = 'dtxsid:' || imported.dtxsid from several
+    where several.cas = imported.cas and imported.dtxsid <> several.main;
+`;
+
+/** Finds the chemical of each row: by CAS number, by retired CAS number, by DTXSID, EC number and structure. */
+const match = `
   update imported set number = known.number from
-    (select distinct on (cas) cas, number from chemical where cas is not null order by cas, number) known where known.cas = imported.cas;
+    (select distinct on (cas) cas, number from chemical where cas is not null order by cas, number) known where not is_further and known.cas = imported.cas;
   update imported set number = known.number from
-    (select distinct on (cas) cas, number from other_cas order by cas, number) known where imported.number is null and known.cas = imported.cas;
+    (select distinct on (cas) cas, number from other_cas order by cas, number) known
+    where imported.number is null and not is_further and known.cas = imported.cas;
   update imported set number = known.number from
     (select dtxsid, min(number) as number from chemical where dtxsid is not null group by dtxsid having count(*) = 1) known
     where imported.number is null and known.dtxsid = imported.dtxsid;
@@ -77,7 +95,7 @@ const addNames = `
     order by number, key, kind, at, position;
 `;
 
-export const mergeImported: readonly string[] = [match, add, addNames];
+export const mergeImported: readonly string[] = [tellFurther, match, add, addNames];
 
 /**
  * Adds the list of a package ($1: its facts, $2: its edition, $3: its licence), or replaces the list with the same
@@ -99,10 +117,11 @@ export const clearEntries = `
   delete from written_entry where list in (select id from meant)
 `;
 
-/** Counts two equal rows as one entry. */
+/** Counts two equal rows as one entry. An entry that tells no more than a CAS number names each substance of that number. */
 export const placeEntries = `
   insert into known_entry
-    select distinct (select id from list where code = $1), imported.number, imported.cas,
-      case when imported.number is null or chemical.name is distinct from imported.name then coalesce(imported.name, '') else '' end, entry, from_ppb, above_ppb
-    from imported left join chemical using (number)
+    select distinct (select id from list where code = $1), chemical.number, imported.cas,
+      case when chemical.number is null or chemical.name is distinct from imported.name then coalesce(imported.name, '') else '' end, entry, from_ppb, above_ppb
+    from imported left join chemical same on imported.dtxsid is null and same.cas = imported.cas
+    left join chemical on chemical.number = coalesce(same.number, imported.number)
 `;

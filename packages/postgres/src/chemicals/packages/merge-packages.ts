@@ -55,7 +55,17 @@ function identityOf(row: PackageRow, { source, list }: Package): string | null {
 }
 
 const chemicalCells = (at: number, row: PackageRow, from: Package): readonly Cell[] => [
-  ...[at, null, false, identityOf(row, from), orNull(row.cas), orNull(row.name), orNull(row.ec), orNull(row.formula)],
+  ...[
+    at,
+    null,
+    false,
+    false,
+    identityOf(row, from),
+    orNull(row.cas),
+    orNull(row.name),
+    orNull(row.ec),
+    orNull(row.formula),
+  ],
   ...[row.formula === '' ? null : (compositionOf(row.formula) ?? null), orNull(row.molarMass), orNull(row.smiles)],
   ...[orNull(row.inchikey), orNull(row.dtxsid), row.entry],
   ...[ppbOrNull(row.fromPercent), ppbOrNull(row.abovePercent)],
