@@ -4,6 +4,7 @@ import { loadChemicals, type LoadOutcome } from '@gosds/postgres/chemicals/load-
 import type { Address } from '@gosds/postgres/connect';
 import { openForCommand } from '@gosds/postgres/open-for-command';
 import { type Environment, placeOf } from './database-place.ts';
+import { failureText } from './importing/failure-text.ts';
 import { readImportOptions } from './importing/import-options.ts';
 import { importPublisher, outdated, sourcesText, withdrawImport } from './importing/import-publisher.ts';
 import type { Terminal } from './run-command.ts';
@@ -101,7 +102,7 @@ export async function importCommand(
       await close();
     }
   } catch (error) {
-    screen.writeError(`gosds: ${error instanceof Error ? error.message : String(error)}\n`);
+    screen.writeError(`gosds: ${failureText(error)}\n`);
     return exitCodes.failed;
   }
 }
