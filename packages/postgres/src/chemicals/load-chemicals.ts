@@ -14,7 +14,7 @@ import { searchTables, serving, staged, stagingTables } from './chemical-tables.
 import { countTrigrams, searchFunctions } from './search-functions.ts';
 
 /** Version of the tables. Increase it when they change, so that the data is loaded again. */
-const formOfTables = 13;
+const formOfTables = 14;
 
 export type LoadOutcome =
   | {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { candidateReasons } from './candidate-reasons.ts';
 
 /** A list that sheets print too. Its facts and entries are in `data/lists` only. */
 const factsForm = z.looseObject({
@@ -48,7 +49,6 @@ const wording: Readonly<Record<string, readonly [before: string, after: string]>
   idlh_ppm: ['IDLH ', ' ppm'],
   idlh_mg_m3: ['IDLH ', ' mg/m³'],
   remark: ['', ''],
-  reasons: ['Article ', ''],
   sunset: ['sunset date ', ''],
   latestApplication: ['latest application date ', ''],
   entry: ['entry ', ''],
@@ -70,6 +70,7 @@ const notShown: ReadonlySet<string> = new Set(['cas', 'ec', 'name', 'source', 'a
 
 function textOf(column: string, value: unknown): readonly string[] {
   if (typeof value !== 'string' || value === '' || notShown.has(column)) return [];
+  if (column === 'reasons') return [candidateReasons(value)];
   const [before, after] = wording[column] ?? [`${column.replaceAll('_', ' ')} `, ''];
   return [`${before}${value}${after}`];
 }
