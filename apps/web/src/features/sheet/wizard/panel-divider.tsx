@@ -10,6 +10,9 @@ const wideKeyStep = 10;
 /** A pointer that moves less than this, in px, clicks the divider and does not drag it. */
 const clickSlack = 4;
 
+/** A click waits so long, in ms, for the second one of a double click: the divider must not leave the pointer. */
+const doubleClick = 300;
+
 const keyShares: Readonly<Record<string, (share: number, step: number) => number>> = {
   ArrowLeft: (share, step) => share + step,
   ArrowRight: (share, step) => share - step,
@@ -57,6 +60,7 @@ function usePanelShare() {
 export function PanelDivider() {
   const { divider, share, show } = usePanelShare();
   const grab = useRef({ x: 0, isDragged: false });
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const label = useFirstWords().wizard.panel.width;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const change = keyShares[event.key];
@@ -84,9 +88,14 @@ export function PanelDivider() {
       className={styles['divider']}
       onKeyDown={onKeyDown}
       onClick={() => {
-        if (!grab.current.isDragged) show(nextShare(share));
+        clearTimeout(waiting.current);
+        if (grab.current.isDragged) return;
+        waiting.current = setTimeout(() => {
+          show(nextShare(share));
+        }, doubleClick);
       }}
       onDoubleClick={() => {
+        clearTimeout(waiting.current);
         show(panelShare.usual);
       }}
       onPointerDown={({ currentTarget, pointerId, clientX }) => {
