@@ -48,7 +48,7 @@ describe('the search of ingredients', () => {
 
     const third = field(page, 'ingredients.2.name');
     await third.pressSequentially('Own resin blend 17');
-    await page.getByText('Leave the field, then choose Classify by hand.').waitFor();
+    await page.getByText('choose Classify by hand and enter the classes of the supplier’s sheet.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ count =
         *[other] { NUMBER($count) } Treffer im Katalog
     }
 offline = Sie sind offline. Treffer erscheinen, sobald Sie wieder online sind.
-none = Nicht im Katalog. Ihre Eingabe bleibt erhalten. Verlassen Sie das Feld und wählen Sie dann „Manuell einstufen“.
+none = Nicht im Katalog. Ihre Eingabe bleibt erhalten.
 noHazard = Keine Gefahrenklasse
 alike = Ähnliche Schreibweise
 alikeTo = Ähnliche Schreibweise: { $name }

@@ -6,7 +6,7 @@ count =
         *[other] { NUMBER($count) } matches in the catalogue
     }
 offline = You are offline. Matches appear when you are online again.
-none = Not in the catalogue. We keep what you typed. Leave the field, then choose Classify by hand.
+none = Not in the catalogue. We keep what you typed.
 noHazard = No hazard class
 alike = Spelled alike
 alikeTo = Spelled alike: { $name }

@@ -6,7 +6,7 @@ count =
         *[other] { NUMBER($count) } resultados en el catálogo
     }
 offline = Está sin conexión. Los resultados aparecerán cuando vuelva a tener conexión.
-none = No está en el catálogo. Lo que escribió se conserva. Salga del campo y elija «Clasificar manualmente».
+none = No está en el catálogo. Lo que escribió se conserva.
 noHazard = Sin clase de peligro
 alike = Escritura parecida
 alikeTo = Escritura parecida: { $name }

@@ -6,7 +6,7 @@ count =
         *[other] { NUMBER($count) } résultats dans le catalogue
     }
 offline = Vous êtes hors ligne. Les résultats s’afficheront dès que vous serez de nouveau en ligne.
-none = Absent du catalogue. Votre saisie est conservée. Quittez le champ, puis choisissez « Classer manuellement ».
+none = Absent du catalogue. Votre saisie est conservée.
 noHazard = Aucune classe de danger
 alike = Orthographe proche
 alikeTo = Orthographe proche : { $name }

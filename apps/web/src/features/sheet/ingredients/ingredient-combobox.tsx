@@ -13,6 +13,8 @@ type Props = {
   readonly label: string;
   /** The product row that a match is picked for; absent for an ingredient of a raw material. */
   readonly rowId?: string | undefined;
+  /** What to do if the catalogue has no match. */
+  readonly notFound?: string | undefined;
   readonly value: string;
   readonly isInvalid: boolean;
   readonly describedBy: string | undefined;
@@ -27,10 +29,13 @@ function Busy({ isShown }: { readonly isShown: boolean }) {
   return isShown ? <Loader size={18} className={styles['loader'] ?? ''} aria-hidden="true" /> : null;
 }
 
-type SearchStateProps = { readonly search: ReturnType<typeof useIngredientSearch> };
+type SearchStateProps = {
+  readonly search: ReturnType<typeof useIngredientSearch>;
+  readonly notFound: string | undefined;
+};
 
 /** Messages of the search: for screen readers the number of matches, for everyone that there are none. */
-function SearchState({ search }: SearchStateProps) {
+function SearchState({ search, notFound }: SearchStateProps) {
   const { ingredientSearch: words } = useFirstWords();
   const { matches, isSettled, isPaused, error } = search;
   if (isPaused) return <p className={styles['none']}>{words.offline}</p>;
@@ -42,7 +47,7 @@ function SearchState({ search }: SearchStateProps) {
     );
   }
   if (!isSettled) return null;
-  if (matches.length === 0) return <p className={styles['none']}>{words.none}</p>;
+  if (matches.length === 0) return <p className={styles['none']}>{[words.none, notFound ?? ''].join(' ').trim()}</p>;
   return <VisuallyHidden>{words.count(matches.length)}</VisuallyHidden>;
 }
 
@@ -146,7 +151,7 @@ export function IngredientCombobox(props: Props) {
             />
           ))}
       </div>
-      <div role="status">{isOpen && <SearchState search={search} />}</div>
+      <div role="status">{isOpen && <SearchState search={search} notFound={props.notFound} />}</div>
     </div>
   );
 }

@@ -113,6 +113,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
             id={`${path}.name`}
             label={cell.name(number)}
             rowId={props.parts === undefined ? undefined : rowId}
+            notFound={[cell.notFound, props.parts === undefined ? '' : cell.notFoundMixture].join(' ').trim()}
             value={shownName}
             isInvalid={name.problem !== undefined}
             describedBy={`${path}.name.message ${path}.status`}
