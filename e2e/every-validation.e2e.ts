@@ -101,7 +101,7 @@ describe.each(ways)('in $mode mode $by', ({ mode, hands }) => {
     await openDraft(page, 'description', { mode });
     await press('Next');
     await page.getByText(mandatory).first().waitFor();
-    await follow(/^Product Name/);
+    await follow(/^Enter the product name/);
     await isFocused('description.productName');
     await write('description.productName', '   ');
     await expectBeside(field(page, 'description.productName'), 'Enter the product name.');

@@ -42,7 +42,12 @@ describe('product description', () => {
     // In the order of the screen, and each step shows only its own number.
     await expect
       .poll(() => summary.getByRole('link').allInnerTexts())
-      .toEqual(['Product Name', 'Company Name', 'Country', 'Language']);
+      .toEqual([
+        'Enter the product name.',
+        'Enter the company name.',
+        'Choose the country where the product is sold.',
+        'Choose the language of the sheet.',
+      ]);
     const open = page.getByRole('navigation', { name: 'Steps' }).getByRole('button').first();
     await expect.poll(() => open.locator('[aria-hidden]').innerText()).toBe('!');
     await expect.poll(() => open.innerText()).toContain('4 problems');

@@ -14,23 +14,32 @@ type Props = {
 
 export const errorSummaryId = 'error-summary';
 
-/** The problems that block the step: each field by name with its message and a link. */
+const isMandatory = ({ check }: Finding): boolean => check === entryChecks.mandatory.id;
+
+/** What is missing is said by the field's name, but not by the number of the row. */
+const namesItsField = (finding: Finding): boolean => isMandatory(finding) && !finding.path.startsWith('ingredients.');
+
+/** The problems that block the step, each with a link, in the words that stand beside the field. */
 export function ErrorSummary({ problems, onGo }: Props) {
   const words = useFirstWords().wizard.problems;
   const say = useSayFinding();
   const inOrder = inOrderOfScreen(problems);
-  const mandatory = inOrder.filter(({ check }) => check === entryChecks.mandatory.id);
-  const others = inOrder.filter(({ check }) => check !== entryChecks.mandatory.id);
-  const link = ({ path }: Finding, text: string) => (
-    <li key={`${path} ${text}`}>
+  const mandatory = inOrder.filter(isMandatory);
+  const others = inOrder.filter((finding) => !isMandatory(finding));
+  const textOf = (finding: Finding): string => {
+    const message = say(finding.message);
+    return namesItsField(finding) ? message : words.ofField({ field: labelOf(finding.path), message });
+  };
+  const link = (finding: Finding) => (
+    <li key={`${finding.path} ${textOf(finding)}`}>
       <a
-        href={`#${path}`}
+        href={`#${finding.path}`}
         onClick={(event) => {
           event.preventDefault();
-          onGo(path);
+          onGo(finding.path);
         }}
       >
-        {text}
+        {textOf(finding)}
       </a>
     </li>
   );
@@ -41,10 +50,8 @@ export function ErrorSummary({ problems, onGo }: Props) {
         <p className={styles['title']}>{words.title}</p>
         {mandatory.length > 0 && <p>{words.mandatory}</p>}
         <ul>
-          {mandatory.map((finding) => link(finding, labelOf(finding.path)))}
-          {others.map((finding) =>
-            link(finding, words.ofField({ field: labelOf(finding.path), message: say(finding.message) })),
-          )}
+          {mandatory.map(link)}
+          {others.map(link)}
         </ul>
       </div>
     </div>
