@@ -1,3 +1,5 @@
+import { moneyFormat } from '@gosds/phrases/currency';
+
 /** Formats dates, durations and amounts in the language of a mail, with Latin digits. */
 export function mailFormats(tag: string) {
   const locale = tag === 'en' ? 'en-GB' : `${tag}-u-nu-latn`;
@@ -6,15 +8,14 @@ export function mailFormats(tag: string) {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'code' });
   return {
     duration: (minutes: number): string =>
       minutes % 60 === 0 ? inUnit('hour', minutes / 60) : inUnit('minute', minutes),
     days: (count: number): string => inUnit('day', count),
     day: (date: Date): string => day.format(date),
     moment: (date: Date): string => moment.format(date),
-    /** US cents. */
-    amount: (minor: number): string => money.format(minor / 100).replaceAll('\u00a0', ' '),
+    /** Takes minor units. */
+    amount: moneyFormat(locale),
     /** ISO 639-1 codes; an empty text if there are none. */
     languages: (codes: readonly string[]): string =>
       new Intl.ListFormat(locale, { type: 'conjunction' }).format(codes.map((code) => names.of(code) ?? code)),

@@ -9,7 +9,7 @@ import {
 /** A payment at its provider. */
 type Payment = {
   readonly refunds: readonly ProviderRefund[];
-  /** US cents; 0 if not paid. */ readonly paidMinor: number;
+  /** Minor units; 0 if not paid. */ readonly paidMinor: number;
 };
 
 export type RefundCalls = {

@@ -1,3 +1,4 @@
+import { currency } from '@gosds/phrases/currency';
 import type {
   ChargeResult,
   PaymentState,
@@ -170,7 +171,7 @@ async function openSubscription(stripe: Stripe, attempt: SubscriptionAttempt, ke
 
 /** Finds the yearly price by its look-up key, which contains the amount. A changed price list makes a new price. */
 async function yearlyPrice(stripe: Stripe, yearlyMinor: number): Promise<string> {
-  const lookupKey = `gosds-er-annual-usd-${yearlyMinor}`;
+  const lookupKey = `gosds-er-annual-${currency}-${yearlyMinor}`;
   const find = async () => (await stripe.prices.list({ lookup_keys: [lookupKey], active: true })).data[0];
   const known = await find();
   if (known) return known.id;
@@ -178,7 +179,7 @@ async function yearlyPrice(stripe: Stripe, yearlyMinor: number): Promise<string>
   const price = await stripe.prices.create(
     {
       product: yearlyProduct,
-      currency: 'usd',
+      currency,
       unit_amount: yearlyMinor,
       recurring: { interval: 'year' },
       lookup_key: lookupKey,

@@ -1,3 +1,4 @@
+import { moneyFormat } from './currency.ts';
 import { nameOfCode } from './name-of-code.ts';
 
 /** The format of numbers, days and prices on screens, always with the digits 0 to 9. */
@@ -9,8 +10,8 @@ export type InterfaceFormats = {
   readonly day: (iso: string) => string;
   /** Takes an ISO timestamp and gives its UTC day: `23 November 2026`. */
   readonly longDay: (iso: string) => string;
-  /** Takes US cents: `USD 455`, `USD 1,706.25`. */
-  readonly price: (cents: number) => string;
+  /** Takes minor units: `USD 455`, `USD 1,706.25`. */
+  readonly price: (minor: number) => string;
   /** A duration: `5 years`. */
   readonly years: (count: number) => string;
   readonly list: (words: readonly string[]) => string;
@@ -21,9 +22,6 @@ export type InterfaceFormats = {
   /** Compares names in alphabetical order. */
   readonly compare: (a: string, b: string) => number;
 };
-
-/** CLDR puts a non-breaking space between `USD` and the number; screens may break there. */
-const fixedSpace = /\u00a0/g;
 
 /** Formats of a BCP 47 locale. */
 export function interfaceFormats(locale: string): InterfaceFormats {
@@ -40,15 +38,14 @@ export function interfaceFormats(locale: string): InterfaceFormats {
   const languages = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
   const collator = new Intl.Collator(locale);
   const isEnglish = /^en\b/.test(locale);
-  const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'code' } as const;
-  const whole = new Intl.NumberFormat(latin, { ...dollars, maximumFractionDigits: 0 });
-  const exact = new Intl.NumberFormat(latin, dollars);
+  const whole = moneyFormat(latin, { decimals: 0 });
+  const exact = moneyFormat(latin);
   return {
     number: (value) => numbers.format(value),
     measured: (value) => measured.format(value),
     day: (iso) => (iso.length === 10 ? utcDays : days).format(new Date(iso)),
     longDay: (iso) => longDays.format(new Date(iso)),
-    price: (cents) => (cents % 100 === 0 ? whole : exact).format(cents / 100).replaceAll(fixedSpace, ' '),
+    price: (minor) => (minor % 100 === 0 ? whole : exact)(minor),
     years: (count) => years.format(count),
     list: (words) => lists.format(words),
     country: (code, english) => (isEnglish ? english : nameOfCode(regions, code, english)),
@@ -63,7 +60,7 @@ export function inBrackets(formats: InterfaceFormats): InterfaceFormats {
     ...formats,
     day: (iso) => `⟦${formats.day(iso)}⟧`,
     longDay: (iso) => `⟦${formats.longDay(iso)}⟧`,
-    price: (cents) => `⟦${formats.price(cents)}⟧`,
+    price: (minor) => `⟦${formats.price(minor)}⟧`,
     years: (count) => `⟦${formats.years(count)}⟧`,
     list: (words) => `⟦${formats.list(words)}⟧`,
     country: (code, english) => `⟦${formats.country(code, english)}⟧`,

@@ -102,7 +102,7 @@ export type RenewalInvoiceMail = {
   readonly productName: string;
   readonly cwNumber: string;
   readonly cwOrderId: string;
-  /** US cents. */
+  /** Minor units. */
   readonly amountMinor: number;
   /** The service is paid until this date. */
   readonly endDate: Date;
@@ -114,7 +114,7 @@ export type PaidDocumentMail = {
   readonly kind: 'paid-document';
   readonly productName: string;
   readonly cwOrderId: string;
-  /** US cents. */
+  /** Minor units. */
   readonly amountMinor: number;
   readonly emergency: EmergencyNotice | null;
   readonly attachments: readonly MailAttachment[];
@@ -124,7 +124,7 @@ export type PaidDocumentMail = {
 export type CreditNoteMail = {
   readonly kind: 'credit-note';
   readonly cwOrderId: string;
-  /** US cents. */
+  /** Minor units. */
   readonly amountMinor: number;
   readonly attachments: readonly MailAttachment[];
 };
@@ -134,7 +134,7 @@ export type ChemistOrderMail = {
   readonly kind: 'chemist-order';
   readonly productName: string;
   readonly cwOrderId: string;
-  /** US cents. */
+  /** Minor units. */
   readonly amountMinor: number;
   readonly attachments: readonly MailAttachment[];
 };
@@ -164,7 +164,7 @@ export type PaidReportMail = {
   readonly kind: 'paid-report';
   readonly chemical: string;
   readonly cwOrderId: string;
-  /** US cents. */
+  /** Minor units. */
   readonly amountMinor: number;
   readonly attachments: readonly MailAttachment[];
   readonly link: string;

@@ -4,8 +4,8 @@
  */
 export const policy = {
   /**
-   * Amounts in US cents. The operator can set other prices in `prices.json` in the data folder; prices that staff set
-   * override both.
+   * Amounts in minor units of the currency, which `packages/phrases/src/currency.ts` sets. The operator can set other
+   * prices in `prices.json` in the data folder; prices that staff set override both.
    */
   prices: {
     firstLanguageMinor: 8_500,

@@ -4,7 +4,7 @@ import { type PriceList, priceListSchema } from '@gosds/usecases/checkout/price-
 import { type SellerFile, sellerFileSchema } from '@gosds/usecases/money/money-document';
 import type { z } from 'zod';
 
-/** The specification's prices, or the operator's prices in `prices.json` in the data folder; US cents. */
+/** The specification's prices, or the operator's prices in `prices.json` in the data folder; in minor units. */
 export const readPriceList = (dataFolder: string): PriceList =>
   readSettings(join(dataFolder, 'prices.json'), priceListSchema, 'prices');
 

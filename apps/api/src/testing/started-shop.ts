@@ -46,7 +46,7 @@ export function openShop({ folder, call }: { readonly folder: string; readonly c
     }
     return [...rows.values()];
   }
-  /** By card and by PayPal, US cents. */
+  /** By card and by PayPal, in minor units. */
   const charges = () => [
     ...playMoney('payment_intent')
       .filter(({ status }) => status === 'succeeded')

@@ -26,7 +26,7 @@ export type OrderChoice = {
   readonly promoCode?: string | undefined;
 };
 
-/** `shownAmount` is the amount shown to the buyer, US cents; the service charges no other amount. */
+/** `shownAmount` is the amount shown to the buyer, in minor units; the service charges no other amount. */
 export type ShownOrder = OrderChoice & { readonly shownAmount: number };
 
 const bodyOf = ({ orderId, goEr, promoCode: promocode }: OrderChoice) => ({

@@ -17,7 +17,7 @@ export type PayableOrder = {
   readonly choice: OrderChoice;
   /** Path and query of the order's checkout. */
   readonly checkoutPath: string;
-  /** Amount to pay, US cents. */
+  /** Amount to pay, in minor units. */
   readonly amount: number;
   /** Means of the payment under way; null if none is. */
   readonly payingBy: 'card' | 'paypal' | null;

@@ -19,7 +19,7 @@ const wait = () =>
 
 type Paying = {
   readonly choice: OrderChoice;
-  /** The amount shown to the buyer, US cents. */
+  /** The amount shown to the buyer, in minor units. */
   readonly amount: number;
   readonly onPaid: () => void;
   readonly onRefused: () => void;

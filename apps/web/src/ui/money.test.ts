@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import '../testing/in-english.ts';
-import { usd } from './money.ts';
+import { priceText } from './money.ts';
 
 it.each([
   [45_500, 'USD 455'],
@@ -8,5 +8,5 @@ it.each([
   [8_550, 'USD 85.50'],
   [0, 'USD 0'],
 ])('writes %i cents as %s', (cents, text) => {
-  expect(usd(cents)).toBe(text);
+  expect(priceText(cents)).toBe(text);
 });

@@ -6,7 +6,7 @@ const erServiceSchema = z.object({
   productName: z.string(),
   CWNumber: z.string(),
   type: z.enum(['subscription', 'single']),
-  /** US cents, as paid at the purchase: for one year, or once. */
+  /** Minor units, as paid at the purchase: for one year, or once. */
   price: z.int(),
   boughtAt: z.iso.datetime(),
   /** End of the paid period. */

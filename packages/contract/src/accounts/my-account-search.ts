@@ -40,11 +40,11 @@ const paidOrder = z.object({
   /** When the order was paid. */
   createdAt: z.iso.datetime(),
   /**
-   * US cents. Null if another team member paid and the caller does not own the team; the caller then gets no invoices
+   * Minor units. Null if another team member paid and the caller does not own the team; the caller then gets no invoices
    * either.
    */
   price: z.int().nonnegative().nullable(),
-  /** The refunded amount, US cents. */
+  /** The refunded amount, in minor units. */
   refunded: z.int().nonnegative(),
   /** Refunds with a credit note, oldest first. */
   creditNotes: z.array(z.uuid()),

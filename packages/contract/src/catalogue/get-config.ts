@@ -17,7 +17,7 @@ export const getConfig = {
       /** `id` as in `draft.description.country`. */
       countries: z.array(z.object({ id: z.string(), name: z.string(), documentType: z.enum(['Reach', 'GHS']) })),
       languages: z.array(z.object({ Id: z.int(), Name: z.string(), Code: z.string() })),
-      /** US cents, except the years. */
+      /** Minor units, except the years. */
       prices: z.object({
         fullSDS: z.int(),
         furtherLanguage: z.int(),

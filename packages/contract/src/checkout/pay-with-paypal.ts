@@ -4,7 +4,7 @@ import { erChoiceSchema } from './er-choice.ts';
 import { paymentAnswerSchema } from './pay-with-stripe.ts';
 import { promoCodeSchema } from './promo-code.ts';
 
-/** The amount shown to the buyer, US cents. If a different amount is due, nothing is charged. */
+/** The amount shown to the buyer, in minor units. If a different amount is due, nothing is charged. */
 const shownAmount = z.int().min(0).max(1_000_000_00).optional();
 const short = z.string().max(500);
 const counters = {

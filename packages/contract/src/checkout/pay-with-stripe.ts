@@ -1,3 +1,4 @@
+import { currency } from '@gosds/phrases/currency';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { erChoiceSchema } from './er-choice.ts';
@@ -12,9 +13,9 @@ export const paymentAnswerSchema = z.object({
   clientSecret: z.string().optional(),
   /** Page of PayPal on which the buyer approves the payment. */
   approveUrl: z.string().optional(),
-  /** US cents, computed on the server. */
+  /** Minor units, computed on the server. */
   amount: z.int(),
-  currency: z.literal('usd'),
+  currency: z.literal(currency),
   /** The number the customer quotes to customer service. */
   cwOrderId: z.string(),
   /** Base64 PDF without watermark; present once the document is printed. */
@@ -51,7 +52,7 @@ export const payWithStripe = {
     /** A promo code that does not cover the whole price; empty means one of the user's own. */
     promocode: promoCodeSchema.optional(),
     /**
-     * The amount shown to the buyer, US cents. If a different amount is due, nothing is charged and the call fails with
+     * The amount shown to the buyer, in minor units. If a different amount is due, nothing is charged and the call fails with
      * 409 price-changed.
      */
     shownAmount: z.int().min(0).max(1_000_000_00).optional(),

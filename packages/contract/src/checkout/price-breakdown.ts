@@ -1,3 +1,4 @@
+import { currency } from '@gosds/phrases/currency';
 import { z } from 'zod';
 
 const priceLineCodes = [
@@ -14,9 +15,9 @@ const priceLineCodes = [
   'search-lists',
 ] as const;
 
-/** The lines of a price in US cents. `discount` and `promo` are negative; all lines add up to `totalMinor`. */
+/** The lines of a price in minor units. `discount` and `promo` are negative; all lines add up to `totalMinor`. */
 export const priceBreakdownSchema = z.object({
-  currency: z.literal('usd'),
+  currency: z.literal(currency),
   lines: z.array(z.object({ code: z.enum(priceLineCodes), amountMinor: z.int() })),
   /** 0 if no discount applies today. */
   discountPercent: z.number(),

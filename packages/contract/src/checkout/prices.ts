@@ -19,16 +19,16 @@ export const prices = {
   }),
   response: {
     200: z.object({
-      /** Price of one sheet in its first language before any discount, US cents. */
+      /** Price of one sheet in its first language before any discount, in minor units. */
       fullSDS: z.int(),
-      /** The amount to charge, US cents. */
+      /** The amount to charge, in minor units. */
       amount: z.int(),
       breakdown: priceBreakdownSchema,
       /** The part of the requested emergency response that is charged, and why the rest is not. Pay with `charged`. */
       er: z.object({ charged: erTypeSchema, leftOut: erLeftOutSchema.nullable() }),
       /** Whether a promo code can be used at this price, and whether this price includes the code that was sent. */
       promo: z.object({ isAccepted: z.boolean(), isTaken: z.boolean() }),
-      /** Prices in US cents, and the years that the single payment covers. */
+      /** Prices in minor units, and the years that the single payment covers. */
       erPrices: z.object({ subscription: z.int(), single: z.int(), singleYears: z.int() }),
       /** Number of data fields, as the checkout's summary shows it. */
       dataFields: z.int(),

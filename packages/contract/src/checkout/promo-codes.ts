@@ -42,7 +42,7 @@ export const applyPromoCode = {
     orderId: z.uuid(),
     goEr: erChoiceSchema.optional(),
     /**
-     * The amount shown to the buyer, US cents. If a different amount is due, nothing is charged and the call fails with
+     * The amount shown to the buyer, in minor units. If a different amount is due, nothing is charged and the call fails with
      * 409 price-changed.
      */
     shownAmount: z.int().min(0).max(1_000_000_00).optional(),

@@ -1,3 +1,4 @@
+import { currency } from '@gosds/phrases/currency';
 import { z } from 'zod';
 import { promoCodeSchema } from '../checkout/promo-code.ts';
 import { orderParams, sheetFormSchema } from '../documents/document-fields.ts';
@@ -17,7 +18,7 @@ const orderSchema = z.object({
   productName: z.string(),
   country: z.string(),
   language: z.string(),
-  price: z.object({ currency: z.literal('usd'), /** US cents. */ totalMinor: z.int() }),
+  price: z.object({ currency: z.literal(currency), /** Minor units. */ totalMinor: z.int() }),
   /** Page on which a person pays the order; null once it is paid. */
   payAt: z.url().nullable(),
   /** Null until the order is paid. */

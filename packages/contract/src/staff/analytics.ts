@@ -5,17 +5,17 @@ import { listPageParams } from './list-page.ts';
 export const analyticsPageSize = 25;
 
 const count = z.int().nonnegative();
-/** US dollars with decimals: the charged amount minus refunds. */
-const dollars = z.number();
+/** In the currency, with decimals: the charged amount minus refunds. */
+const amount = z.number();
 
 const totalsSchema = z.object({
   /** Accounts with a confirmed e-mail. */
   users: count,
   /** Paid orders, including free ones. */
   GoSDSOrders: count,
-  GoSDSRevenue: dollars,
+  GoSDSRevenue: amount,
   GoGALOrders: count,
-  GoGALRevenue: dollars,
+  GoGALRevenue: amount,
   goErSubscriptions: count,
   goErSingle: count,
 });

@@ -35,7 +35,7 @@ const differenceSchema = z.object({
   kind: z.enum(differenceKinds),
   /** The provider's id of the payment or refund. */
   reference: z.string(),
-  /** Amounts here and at the provider, US cents; null if there is none. */
+  /** Amounts here and at the provider, in minor units; null if there is none. */
   hereMinor: minor,
   thereMinor: minor,
   foundAt: z.iso.datetime(),

@@ -6,7 +6,7 @@ import type { Call } from '../call.ts';
 export const paymentsListed = 30;
 
 export const refundReasonSchema = z.string().trim().min(3).max(300);
-/** US cents. */
+/** Minor units. */
 export const refundAmountSchema = z.int().min(1).max(10_000_000);
 
 const questionSchema = z.strictObject({
@@ -29,7 +29,7 @@ const paymentSchema = z.object({
   productName: z.string(),
   paidBy: z.enum(['card', 'paypal']),
   paidAt: z.iso.datetime(),
-  /** Refunded and pending amounts, US cents. */
+  /** Refunded and pending amounts, in minor units. */
   amountMinor: minor,
   refundedMinor: minor,
   pendingMinor: minor,

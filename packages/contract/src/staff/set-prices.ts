@@ -4,12 +4,12 @@ import { listPageParams } from './list-page.ts';
 
 export const pricesPageSize = 10;
 
-/** The highest price, US cents. */
+/** The highest price, in minor units. */
 export const highestMinor = 100_000_00;
 
 const minor = z.int().min(0).max(highestMinor);
 
-/** The prices that staff can set: US cents; for a further language, per cent of the first language's price. */
+/** The prices that staff can set: minor units; for a further language, per cent of the first language's price. */
 export const setPricesSchema = z.strictObject({
   firstLanguageMinor: minor,
   furtherLanguagePercent: z.int().min(0).max(100),
@@ -60,7 +60,7 @@ export const listPrices = {
       /** Prices of the operator's file or the default policy; they apply until the first prices that staff set. */
       first: setPricesSchema,
       isFirstInForce: z.boolean(),
-      /** US cents. A lower price would not be charged, so prices below it are refused, except 0. */
+      /** Minor units. A lower price would not be charged, so prices below it are refused, except 0. */
       smallestChargeMinor: z.int(),
       entries: z.array(datedPricesSchema),
       count: z.int(),

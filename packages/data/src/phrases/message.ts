@@ -1,5 +1,5 @@
 /**
- * The kind of an argument: words, a count that may select the plural, an edition of a list, an ISO date, US cents, or
+ * The kind of an argument: words, a count that may select the plural, an edition of a list, an ISO date, in minor units, or
  * the caller's replacement for words between two marks, such as a link.
  */
 export type ArgumentKind = 'text' | 'number' | 'edition' | 'day' | 'price' | 'mark';

@@ -1,10 +1,11 @@
+import { currencyCode } from '@gosds/phrases/currency';
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 type PageFacts = { readonly isOpen: boolean; readonly amount: string; readonly description: string };
 
 /** Stands in for PayPal's own page. No money moves. */
 export function approvalPage({ isOpen, amount, description }: PageFacts): string {
-  const sum = `USD ${escaped(amount)}`;
+  const sum = `${currencyCode} ${escaped(amount)}`;
   const buttons = isOpen
     ? `<button name="decision" value="approve">Approve payment</button>
         <button name="decision" value="decline">Approve, then be declined</button>

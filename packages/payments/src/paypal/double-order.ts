@@ -1,7 +1,11 @@
+import { currencyCode } from '@gosds/phrases/currency';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-export const amountSchema = z.strictObject({ currency_code: z.literal('USD'), value: z.string().regex(/^\d+\.\d\d$/) });
+export const amountSchema = z.strictObject({
+  currency_code: z.literal(currencyCode),
+  value: z.string().regex(/^\d+\.\d\d$/),
+});
 export const newOrderSchema = z.strictObject({
   intent: z.literal('CAPTURE'),
   purchase_units: z.tuple([

@@ -1,9 +1,8 @@
+import { toMinor } from './paypal-wire.ts';
 import { z } from 'zod';
 import { amountSchema, type Emit, type KeptRefund, newId } from './double-order.ts';
 import { read } from './double-table.ts';
 import { PayPalFault } from './paypal-fault.ts';
-
-const cents = (value: string) => Math.round(Number(value) * 100);
 
 /** One payment: the capture of an order, or a charge of a subscription. */
 export type Taken = {
@@ -19,9 +18,9 @@ export type Taken = {
 
 /** `COMPLETED` until a refund. */
 export function stateOfTaken(value: string, refunds: readonly KeptRefund[]) {
-  const back = refunds.reduce((sum, { amount }) => sum + cents(amount.value), 0);
+  const back = refunds.reduce((sum, { amount }) => sum + toMinor(amount.value), 0);
   if (back === 0) return 'COMPLETED';
-  return back === cents(value) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  return back === toMinor(value) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
 }
 
 const askedSchema = z.strictObject({ amount: amountSchema, custom_id: z.string().max(127).optional() });
@@ -50,9 +49,9 @@ export function doubleRefunds(all: () => readonly Taken[], emit: Emit) {
     const taken = find(id);
     const same = taken.refunds.find((each) => key !== undefined && each.key === key);
     if (same) return same;
-    const back = taken.refunds.reduce((sum, { amount }) => sum + cents(amount.value), 0);
-    if (back === cents(taken.value)) throw new PayPalFault(422, 'CAPTURE_FULLY_REFUNDED');
-    if (back + cents(request.amount.value) > cents(taken.value) || cents(request.amount.value) === 0) {
+    const back = taken.refunds.reduce((sum, { amount }) => sum + toMinor(amount.value), 0);
+    if (back === toMinor(taken.value)) throw new PayPalFault(422, 'CAPTURE_FULLY_REFUNDED');
+    if (back + toMinor(request.amount.value) > toMinor(taken.value) || toMinor(request.amount.value) === 0) {
       throw new PayPalFault(422, 'REFUND_AMOUNT_EXCEEDED');
     }
     const made = {

@@ -1,3 +1,4 @@
+import { currencyCode } from '@gosds/phrases/currency';
 import type { DoubleAnswer, DoubleCall } from './double-billing-routes.ts';
 import type { Taken } from './double-refunds.ts';
 import { PayPalFault } from './paypal-fault.ts';
@@ -7,7 +8,7 @@ export const isReportPath = ({ pathname }: URL): boolean => pathname === '/v1/re
 /** The code of an express checkout or of a subscription payment. */
 const codeOf = ({ of }: Taken) => ('orderId' in of ? 'T0006' : 'T0002');
 
-const money = (value: string) => ({ currency_code: 'USD', value });
+const money = (value: string) => ({ currency_code: currencyCode, value });
 
 /** A payment as in the transaction search, and each of its refunds as a negative amount. */
 const reported = (taken: Taken) => [

@@ -1,3 +1,4 @@
+import { currencyCode } from '@gosds/phrases/currency';
 import { z } from 'zod';
 import type { Journal } from '../sandbox/journal.ts';
 import { amountSchema, type Emit, type KeptRefund, newId, refundSchema } from './double-order.ts';
@@ -152,7 +153,7 @@ export function openDoubleSubscriptions(journal: Journal, plans: DoublePlans, em
       return {
         isOpen: each.status === 'APPROVAL_PENDING',
         amount: setupFeeOf(each).value,
-        description: `Emergency response, then USD ${yearlyOf(each).value} each year`,
+        description: `Emergency response, then ${currencyCode} ${yearlyOf(each).value} each year`,
       };
     },
   };

@@ -1,3 +1,4 @@
+import { amountText, currencyCode } from '@gosds/phrases/currency';
 import { ChargeNotMade, type ChargeResult } from '@gosds/usecases/checkout/payment-gateway';
 import type { PayPalAttempt, PayPalGateway, PayPalState } from '@gosds/usecases/checkout/paypal-gateway';
 import { type PayPalClient, PayPalRefusal } from './paypal-client.ts';
@@ -7,7 +8,7 @@ import { isSubscriptionId } from './subscription-id.ts';
 import { readPayPalEvent } from './paypal-events.ts';
 import { payPalLedger } from './paypal-ledger.ts';
 import { payPalRefunds } from './paypal-refunds.ts';
-import { type PayPalOrder, payPalOrderSchema, taken, toMinor, toValue } from './paypal-wire.ts';
+import { type PayPalOrder, payPalOrderSchema, taken, toMinor } from './paypal-wire.ts';
 
 export type PayPalOptions = {
   /** Address of the service, to which the buyer returns; no trailing slash. */
@@ -108,7 +109,7 @@ const orderOf = (
     {
       custom_id: `${orderId}:${attempt}`,
       description,
-      amount: { currency_code: 'USD', value: toValue(amountMinor) },
+      amount: { currency_code: currencyCode, value: amountText(amountMinor) },
     },
   ],
   payment_source: {

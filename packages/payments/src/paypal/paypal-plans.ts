@@ -1,12 +1,13 @@
+import { amountText, currency, currencyCode } from '@gosds/phrases/currency';
 import { type PayPalClient, PayPalRefusal } from './paypal-client.ts';
-import { createdSchema, payPalPlansSchema, toValue } from './paypal-wire.ts';
+import { createdSchema, payPalPlansSchema } from './paypal-wire.ts';
 
 const product = 'GOSDS-ER';
 const plansPath = '/v1/billing/plans';
 const pageSize = 20;
 
 /** The name contains the amount, so a changed price makes another plan. */
-const nameOf = (yearlyMinor: number) => `gosds-er-annual-usd-${yearlyMinor}`;
+const nameOf = (yearlyMinor: number) => `gosds-er-annual-${currency}-${yearlyMinor}`;
 
 async function findPlan(client: PayPalClient, name: string): Promise<string | undefined> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -37,7 +38,7 @@ async function ensureProduct(client: PayPalClient): Promise<void> {
 
 async function makePlan(client: PayPalClient, yearlyMinor: number): Promise<string> {
   const name = nameOf(yearlyMinor);
-  const price = { fixed_price: { currency_code: 'USD', value: toValue(yearlyMinor) } };
+  const price = { fixed_price: { currency_code: currencyCode, value: amountText(yearlyMinor) } };
   const body = JSON.stringify({
     product_id: product,
     name,

@@ -1,3 +1,4 @@
+import { amountText, currencyCode } from '@gosds/phrases/currency';
 import type { ProviderRefund, RefundGateway, RefundRequest } from '@gosds/usecases/checkout/refund-gateway';
 import { refundsBy } from '../refund-once.ts';
 import { type PayPalClient, PayPalRefusal } from './paypal-client.ts';
@@ -10,7 +11,6 @@ import {
   payPalRefundSchema,
   taken,
   toMinor,
-  toValue,
 } from './paypal-wire.ts';
 
 const isRefusal = (error: unknown): error is PayPalRefusal => error instanceof PayPalRefusal;
@@ -24,7 +24,7 @@ async function giveBack(
   if (paymentId === undefined)
     throw new PayPalRefusal(422, { issue: 'ORDER_NOT_CAPTURED', description: 'Nothing was paid.' });
   const path = `/v2/payments/captures/${encodeURIComponent(paymentId)}/refund`;
-  const amount = { currency_code: 'USD', value: toValue(amountMinor) };
+  const amount = { currency_code: currencyCode, value: amountText(amountMinor) };
   const body = JSON.stringify({ amount, custom_id: key });
   const requestId = `refund-${key}`;
   return toRefund(await client.call(payPalRefundSchema, { method: 'POST', path, body, requestId }));

@@ -1,3 +1,4 @@
+import { amountText, currencyCode } from '@gosds/phrases/currency';
 import type { SubscriptionCharge, SubscriptionState } from '@gosds/usecases/checkout/payment-gateway';
 import type { PayPalState, PayPalSubscriptionAttempt } from '@gosds/usecases/checkout/paypal-gateway';
 import { z } from 'zod';
@@ -9,7 +10,6 @@ import {
   payPalTransactionsSchema,
   taken,
   toMinor,
-  toValue,
 } from './paypal-wire.ts';
 import { chargeReference, partsOf } from './subscription-id.ts';
 
@@ -25,7 +25,7 @@ export const subscriptionOf = (
   start_time: attempt.renewsAt.toISOString(),
   // The first year is paid at once with the one-off amount; the plan bills from the second year on.
   plan: {
-    payment_preferences: { setup_fee: { currency_code: 'USD', value: toValue(attempt.amountMinor) } },
+    payment_preferences: { setup_fee: { currency_code: currencyCode, value: amountText(attempt.amountMinor) } },
   },
   application_context: {
     brand_name: 'GoSDS',

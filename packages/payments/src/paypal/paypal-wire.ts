@@ -132,4 +132,3 @@ export const refusalSchema = z.object({
 });
 
 export const toMinor = (value: string): number => Math.round(Number(value) * 100);
-export const toValue = (minor: number): string => (minor / 100).toFixed(2);

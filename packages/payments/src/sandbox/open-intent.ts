@@ -7,7 +7,10 @@ import { newObject, nowSeconds } from './double-store.ts';
 /** A new intent that waits for its card; `_invoice` if it pays an invoice. */
 export function openIntent({ store }: Double, fields: NewIntent): IntentObject {
   if (fields.amount < 50)
-    throw invalidRequest('Amount must be at least $0.50 usd', { param: 'amount', code: 'amount_too_small' });
+    throw invalidRequest(`Amount must be at least 0.50 ${fields.currency}`, {
+      param: 'amount',
+      code: 'amount_too_small',
+    });
   const opened = newObject('pi', fields.metadata);
   return store.paymentIntents.put({
     ...opened,

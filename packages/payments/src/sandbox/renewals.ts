@@ -1,3 +1,4 @@
+import { currency } from '@gosds/phrases/currency';
 import { z } from 'zod';
 import type { InvoiceObject } from './double-objects.ts';
 import { type Double, readFields, wholeNumber } from './double-route.ts';
@@ -18,7 +19,7 @@ export function openInvoice(
   { subscription, customer, total, reason: billing_reason }: NewInvoice,
 ): InvoiceObject {
   const opened = newObject('in');
-  const intent = openIntent(double, { amount: total, currency: 'usd', customer, _invoice: opened.id });
+  const intent = openIntent(double, { amount: total, currency, customer, _invoice: opened.id });
   return double.store.invoices.put({
     ...opened,
     object: 'invoice',
@@ -26,7 +27,7 @@ export function openInvoice(
     amount_paid: 0,
     amount_remaining: total,
     billing_reason,
-    currency: 'usd',
+    currency,
     customer,
     parent: {
       type: 'subscription_details',
@@ -89,7 +90,7 @@ export function payBill(double: Double, { id, _intent, customer, amount_due: tot
     paid: true,
     refunded: false,
     status: 'succeeded',
-    currency: 'usd',
+    currency,
     customer,
     payment_intent: _intent,
     payment_method: newId('pm'),

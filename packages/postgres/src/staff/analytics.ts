@@ -31,7 +31,7 @@ const paid = (module: 'GoSDS' | 'GoGAL') => sql`
 
 const orders = (module: 'GoSDS' | 'GoGAL') => sql`(select count(*)::int from ${paid(module)})`;
 
-/** US dollars: charges minus refunds. */
+/** In the currency, with decimals: charges minus refunds. */
 const revenue = (module: 'GoSDS' | 'GoGAL') => sql`(select coalesce(sum(
   (select coalesce(sum(line.amount_minor), 0) from order_line line where line.order_id = sale.id)
   - (select coalesce(sum(back.amount_minor), 0) from order_refund back where back.order_id = sale.id and back.state = 'done')

@@ -1,3 +1,4 @@
+import { moneyFormat } from '@gosds/phrases/currency';
 import type { FirstWords, RestWords } from '@gosds/phrases/generated/interface/words';
 import { type MoneyContent, moneyNumber, type WrittenMoneyDocument } from '@gosds/usecases/money/money-document';
 import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
@@ -21,14 +22,10 @@ export type ReceiptModel = {
   readonly fonts: Typeface['families'];
 };
 
-/** Always two decimals, as on any invoice; the screens omit them for whole dollars. */
-const priceIn = (tag: string, isolated: (text: string) => string) => {
-  const format = new Intl.NumberFormat(`${tag}-u-nu-latn`, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'code',
-  });
-  return (minor: number): string => isolated(format.format(minor / 100).replaceAll('\u00a0', ' '));
+/** Always two decimals, as on any invoice; the screens omit them for whole amounts. In the currency of the payment. */
+const priceIn = (tag: string, currency: string, isolated: (text: string) => string) => {
+  const format = moneyFormat(`${tag}-u-nu-latn`, { code: currency.toUpperCase() });
+  return (minor: number): string => isolated(format(minor));
 };
 
 type Said = {
@@ -95,7 +92,7 @@ export function receiptModel(
   const { receipt: words, myAccount } = rest;
   // Keeps Latin names, addresses and amounts in order within a right-to-left line.
   const isolated = (text: string) => (direction === 'rtl' ? `\u2068${text}\u2069` : text);
-  const price = priceIn(direction === 'rtl' ? 'en' : tag, isolated);
+  const price = priceIn(direction === 'rtl' ? 'en' : tag, content.currency, isolated);
   const texts = { rest, formats, price };
   const { seller, buyer } = content;
   const tax = taxOf(content, texts);

@@ -1,9 +1,10 @@
+import { currencyCode } from '@gosds/phrases/currency';
 import { Problem } from '@gosds/contract/problem';
 import { analyticsPageSize, type OverallTotals } from '@gosds/contract/staff/analytics';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { amountOf } from '../checkout/order-line.ts';
-import { currency, type Order } from '../checkout/order.ts';
+import type { Order } from '../checkout/order.ts';
 import { GiveUp, handles, type JobHandler, type JobKind } from '../job-queue.ts';
 import type { Stores, UnitOfWork } from '../unit-of-work.ts';
 import type { Analytics, AnalyticsEvent, EventParams } from './analytics.ts';
@@ -42,12 +43,12 @@ const keyOf = (cause: Cause): string => {
 export const noteForAnalytics = ({ jobs }: Pick<Stores, 'jobs'>, cause: Cause): Promise<void> =>
   jobs.enqueue({ kind: sendAnalyticsKind, key: `analytics:${keyOf(cause)}`, data: cause });
 
-const dollars = (minor: number): number => minor / 100;
+const major = (minor: number): number => minor / 100;
 
 /** The items bought, named by the code of their price. The product is left out because it may be confidential. */
 function itemsOf({ lines }: Order) {
   return lines.flatMap(({ price }) =>
-    price ? [{ item_id: price.code, price: dollars(amountOf(price)), quantity: 1 }] : [],
+    price ? [{ item_id: price.code, price: major(amountOf(price)), quantity: 1 }] : [],
   );
 }
 
@@ -58,8 +59,8 @@ async function purchase(stores: Stores, orderId: string): Promise<Omit<Analytics
   const totalMinor = order.lines.reduce((sum, { price }) => sum + (price ? amountOf(price) : 0), 0);
   const params: EventParams = {
     transaction_id: order.cwOrderId,
-    currency: currency.toUpperCase(),
-    value: dollars(totalMinor),
+    currency: currencyCode,
+    value: major(totalMinor),
     payment_type: order.paidBy ?? 'nothing-due',
     items: itemsOf(order),
   };
@@ -73,8 +74,8 @@ async function refund(stores: Stores, refundId: string): Promise<Omit<AnalyticsE
   if (!kept || !order || !user) throw new GiveUp('The refund is gone.');
   const params = {
     transaction_id: order.cwOrderId,
-    currency: currency.toUpperCase(),
-    value: dollars(kept.amountMinor),
+    currency: currencyCode,
+    value: major(kept.amountMinor),
   };
   return { clientId: user.analyticsId, at: kept.madeAt, name: 'refund', params };
 }

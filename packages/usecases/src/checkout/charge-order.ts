@@ -1,5 +1,6 @@
+import { currency } from '@gosds/phrases/currency';
 import type { Checkout } from './checkout.ts';
-import { currency, type Order, pricesOf } from './order.ts';
+import { type Order, pricesOf } from './order.ts';
 import { amountOf } from './order-line.ts';
 import type { ChargeAttempt, ChargeResult } from './payment-gateway.ts';
 import { checkoutPathOf } from './checkout-path.ts';
@@ -23,7 +24,7 @@ export async function chargeOrder(checkout: Checkout, order: Order): Promise<Cha
  * Creates the payment without taking money: the buyer approves it first. A yearly amount goes through a PayPal plan.
  */
 async function chargeAtPayPal(checkout: Checkout, order: Order): Promise<ChargeResult> {
-  const { cardToken: _none, currency: _usd, ...charge } = chargeOf({ ...order, cardToken: '' });
+  const { cardToken: _none, currency: _currency, ...charge } = chargeOf({ ...order, cardToken: '' });
   const attempt = { ...charge, returnPath: checkoutPathOf(order) };
   const payPal = payPalOf(checkout);
   const yearly = order.lines.find(({ kind }) => kind === 'er-subscription')?.price;

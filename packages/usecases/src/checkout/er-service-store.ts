@@ -12,7 +12,7 @@ export type ErService = {
   readonly createdAt: Date;
 };
 
-/** With the price paid at purchase, US cents. */
+/** With the price paid at purchase, in minor units. */
 export type BoughtErService = ErService & {
   /** The product that the service covers. */
   readonly draftId: string;

@@ -32,7 +32,7 @@ export const priceCodes = [
 
 export type PriceCode = (typeof priceCodes)[number];
 
-/** The price that the server fixes when a payment attempt starts; US cents. */
+/** The price that the server fixes when a payment attempt starts; in minor units. */
 export type LinePrice = {
   readonly code: PriceCode;
   /** Price before deductions. */
@@ -82,6 +82,6 @@ export type OrderLine = SheetLine | ChemistLine | ErLine | ReportLine;
 export const isSheetLine = (line: OrderLine): line is SheetLine =>
   line.kind === 'own-sheet' || line.kind === 'further-language';
 
-/** The amount due for a line, US cents. */
+/** The amount due for a line, in minor units. */
 export const amountOf = ({ listMinor, discountMinor, promoMinor }: LinePrice): number =>
   listMinor - discountMinor - promoMinor;

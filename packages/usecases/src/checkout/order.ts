@@ -1,3 +1,4 @@
+import { currency } from '@gosds/phrases/currency';
 import { type ChemistLine, isSheetLine, type LinePrice, type OrderLine, type SheetLine } from './order-line.ts';
 import { totalOf } from './price-order.ts';
 import type { ChargeResult } from './payment-gateway.ts';
@@ -30,9 +31,6 @@ export type Order = {
   readonly decline: { readonly reason: string; readonly message: string } | null;
   readonly paidAt: Date | null;
 };
-
-/** Every price is in this currency. */
-export const currency = 'usd' as const;
 
 /** The provider took an amount other than the order's total. Nothing is delivered; staff must look into the case. */
 export class PaymentMismatch extends Error {

@@ -36,7 +36,7 @@ export type PayRequest = OwnOrder & {
   readonly goEr: ErChoice;
   /** Promo code for this attempt. An empty string stands for one of the user's own codes. */
   readonly promoCode?: string | undefined;
-  /** The total that the buyer was shown, US cents. A different total is not charged. Undefined if none was shown. */
+  /** The total that the buyer was shown, in minor units. A different total is not charged. Undefined if none was shown. */
   readonly shownMinor?: number | undefined;
 };
 

@@ -1,7 +1,8 @@
+import { currency } from '@gosds/phrases/currency';
 import type { PaymentAnswer } from '@gosds/contract/checkout/pay-with-stripe';
 import { Problem } from '@gosds/contract/problem';
 import type { Checkout } from './checkout.ts';
-import { currency, type Order, pricesOf } from './order.ts';
+import { type Order, pricesOf } from './order.ts';
 import { totalOf } from './price-order.ts';
 import { printedSheetOf } from './printed-sheet.ts';
 

@@ -1,3 +1,4 @@
+import { type Currency } from '@gosds/phrases/currency';
 import type { ChargeLedger } from './charge-ledger.ts';
 import type { RefundGateway } from './refund-gateway.ts';
 
@@ -42,7 +43,7 @@ export type SubscriptionCharge = {
    * The reference as an order stores it. The first charge has the reference of the order that opened the subscription.
    */
   readonly reference: string;
-  /** US cents. */
+  /** Minor units. */
   readonly amountMinor: number;
   readonly paidAt: Date;
 };
@@ -51,7 +52,7 @@ export type AttemptKey = { readonly orderId: string; readonly attempt: number };
 
 export type ChargeAttempt = AttemptKey & {
   readonly amountMinor: number;
-  readonly currency: 'usd';
+  readonly currency: Currency;
   /** The provider's id of the card; one card may be tried once per attempt. */
   readonly cardToken: string;
   readonly description: string;

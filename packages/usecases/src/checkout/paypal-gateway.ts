@@ -14,7 +14,7 @@ export type PayPalGateway = ChargeLedger &
      */
     create(attempt: PayPalAttempt): Promise<PayPalState>;
     /**
-     * Id of the PayPal plan that bills this amount each year, in US cents. Creates the plan if there is none. Each
+     * Id of the PayPal plan that bills this amount each year, in minor units. Creates the plan if there is none. Each
      * amount has one plan.
      */
     yearlyPlan(yearlyMinor: number): Promise<string>;

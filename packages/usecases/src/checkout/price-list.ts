@@ -6,7 +6,7 @@ const { prices } = policy;
 
 const minor = (name: keyof typeof prices) => z.int().nonnegative().max(100_000_00).default(prices[name]);
 
-/** Every price of the checkout, in US cents. The operator can override the prices of the policy. */
+/** Every price of the checkout, in minor units. The operator can override the prices of the policy. */
 export const priceListSchema = z.strictObject({
   firstLanguageMinor: minor('firstLanguageMinor'),
   furtherLanguagePercent: z.int().min(0).max(100).default(prices.furtherLanguagePercent),

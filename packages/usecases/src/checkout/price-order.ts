@@ -1,3 +1,4 @@
+import { currency } from '@gosds/phrases/currency';
 import type { ErChoice } from '@gosds/contract/checkout/er-choice';
 import type { PriceBreakdown, PriceLine } from '@gosds/contract/checkout/price-breakdown';
 import { policy } from '../policy.ts';
@@ -97,7 +98,7 @@ function discountOn({ discountPercent, discountUpTo }: BuyerTerms, today: string
   return isOver ? 0 : Math.min(100, Math.max(0, discountPercent));
 }
 
-/** Total of the lines, US cents. */
+/** Total of the lines, in minor units. */
 export const totalOf = (prices: readonly LinePrice[]): number =>
   prices.reduce((total, price) => total + amountOf(price), 0);
 
@@ -105,7 +106,7 @@ export const totalOf = (prices: readonly LinePrice[]): number =>
 export function breakdownOf(prices: readonly LinePrice[]): PriceBreakdown {
   const discounted = prices.find(({ discountPercent }) => discountPercent > 0);
   return {
-    currency: 'usd',
+    currency,
     lines: prices.flatMap(linesOf),
     discountPercent: discounted?.discountPercent ?? 0,
     discountUpTo: discounted?.discountUpTo ?? null,

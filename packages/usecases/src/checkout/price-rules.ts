@@ -8,7 +8,7 @@ type LineTerms = { readonly isInternal: boolean; readonly report?: ReportTerms |
 
 type ListedPrice = {
   readonly code: PriceCode;
-  /** US cents, before deductions. */
+  /** Minor units, before deductions. */
   readonly listMinor: number;
   /** True if discounts and promo codes of the buyer apply. */
   readonly isReducible: boolean;
@@ -16,7 +16,7 @@ type ListedPrice = {
 
 type PriceRule = (list: PriceList, terms: LineTerms) => ListedPrice;
 
-/** Price of a further language of a sheet, US cents. */
+/** Price of a further language of a sheet, in minor units. */
 export const furtherLanguageMinor = (list: PriceList): number =>
   percentOf(list.firstLanguageMinor, list.furtherLanguagePercent);
 

@@ -9,9 +9,9 @@ type PaidOrder = {
   /** e.g. `CW100001`. */
   readonly cwNumber: string;
   readonly paidAt: Date;
-  /** US cents. Null if another member of the team paid and the user does not own the team. */
+  /** Minor units. Null if another member of the team paid and the user does not own the team. */
   readonly amountMinor: number | null;
-  /** Refunded amount, US cents. */
+  /** Refunded amount, in minor units. */
   readonly refundedMinor: number;
   /** Ids of the refunds that have a credit note, oldest first. */
   readonly creditNotes: readonly string[];

@@ -15,7 +15,7 @@ export type RefundGateway = {
 export type RefundRequest = {
   /** Reference of the payment, as stored with the order. */
   readonly reference: string;
-  /** US cents. */
+  /** Minor units. */
   readonly amountMinor: number;
   readonly key: string;
   /** As in `refundsOf`. */
@@ -27,7 +27,7 @@ export type ProviderRefund = {
   readonly id: string;
   /** Key of the request; undefined if the refund was made at the provider. */
   readonly key: string | undefined;
-  /** US cents. */
+  /** Minor units. */
   readonly amountMinor: number;
   /** A failed refund returned no money. */
   readonly status: 'pending' | 'done' | 'failed';
@@ -41,6 +41,6 @@ export type RefundResult =
   | { readonly status: 'made'; readonly refund: ProviderRefund }
   | { readonly status: 'refused'; readonly reason: RefundRefusal; readonly message: string };
 
-/** Sum of the refunds that are made or on their way, US cents. */
+/** Sum of the refunds that are made or on their way, in minor units. */
 export const givenBack = (refunds: readonly Pick<ProviderRefund, 'status' | 'amountMinor'>[]): number =>
   refunds.reduce((sum, { status, amountMinor }) => sum + (status === 'failed' ? 0 : amountMinor), 0);

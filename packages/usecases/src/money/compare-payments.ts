@@ -1,7 +1,8 @@
+import { currency, moneyText } from '@gosds/phrases/currency';
 import { z } from 'zod';
 import type { DifferenceKind } from '@gosds/contract/staff/comparison';
 import type { Checkout } from '../checkout/checkout.ts';
-import { currency, isUnderWay, type Order, pricesOf } from '../checkout/order.ts';
+import { isUnderWay, type Order, pricesOf } from '../checkout/order.ts';
 import type { ChargeResult, SubscriptionCharge, SubscriptionGateway } from '../checkout/payment-gateway.ts';
 import { totalOf } from '../checkout/price-order.ts';
 import type { ProviderRefund } from '../checkout/refund-gateway.ts';
@@ -146,7 +147,7 @@ const isLeftToJobs = (order: Order, now: Date): boolean =>
   now.getTime() - (order.attemptedAt?.getTime() ?? 0) < policy.payments.comparedAfterHours * 3_600_000;
 
 const textOf = ({ kind, reference, hereMinor, thereMinor }: Difference, { cwOrderId }: Order): string => {
-  const cents = (minor: number | null) => (minor === null ? 'nothing' : `USD ${(minor / 100).toFixed(2)}`);
+  const cents = (minor: number | null) => (minor === null ? 'nothing' : moneyText(minor));
   return `Order ${cwOrderId} differs from its provider (${kind}): ${cents(hereMinor)} here, ${cents(thereMinor)} there, ${reference}.`;
 };
 

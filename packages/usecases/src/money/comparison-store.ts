@@ -5,7 +5,7 @@ export type Difference = {
   readonly kind: DifferenceKind;
   /** The provider's reference of the payment, refund or charge. */
   readonly reference: string;
-  /** US cents, here and at the provider; null if one side has no such amount. */
+  /** Minor units, here and at the provider; null if one side has no such amount. */
   readonly hereMinor: number | null;
   readonly thereMinor: number | null;
 };

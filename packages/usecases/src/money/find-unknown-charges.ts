@@ -1,3 +1,4 @@
+import { moneyText } from '@gosds/phrases/currency';
 import type { ComparedProvider } from '@gosds/contract/staff/comparison';
 import type { ChargeLedger } from '../checkout/charge-ledger.ts';
 import type { Checkout } from '../checkout/checkout.ts';
@@ -24,7 +25,7 @@ async function findBy({ work, clock, errorLog }: Deps, paidBy: ComparedProvider,
   const known = new Set(await comparisons.knownAmong(taken.map(({ reference }) => reference)));
   for (const { reference, amountMinor } of taken) {
     if (known.has(reference) || !(await comparisons.keepUnknown({ paidBy, reference, amountMinor }, clock()))) continue;
-    await errorLog.add(entry(`No order names a charge by ${paidBy}: ${(amountMinor / 100).toFixed(2)}, ${reference}.`));
+    await errorLog.add(entry(`No order names a charge by ${paidBy}: ${moneyText(amountMinor)}, ${reference}.`));
   }
 }
 

@@ -1,6 +1,7 @@
+import { currency } from '@gosds/phrases/currency';
 import { Problem } from '@gosds/contract/problem';
 import type { Clock } from '../clock.ts';
-import { currency, type Order } from '../checkout/order.ts';
+import type { Order } from '../checkout/order.ts';
 import { amountOf } from '../checkout/order-line.ts';
 import type { MailAttachment } from '../mailer.ts';
 import type { Stores, UnitOfWork } from '../unit-of-work.ts';

@@ -35,8 +35,9 @@ export const moneyContentSchema = z.object({
   seller: sellerSchema,
   buyer: z.object({ name: z.string(), company: z.string(), email: z.string() }),
   cwOrderId: z.string(),
-  currency: z.literal('usd'),
-  /** The lines of the order; US cents. */
+  /** That of the payment, by its ISO 4217 code. */
+  currency: z.string().regex(/^[a-z]{3}$/),
+  /** The lines of the order; in minor units. */
   lines: z.array(
     z.object({
       code: z.enum(priceCodes),

@@ -1,3 +1,4 @@
+import { currency } from '@gosds/phrases/currency';
 import type { PublicOrder } from '@gosds/contract/public/public-orders';
 import { Problem } from '@gosds/contract/problem';
 import { hashOf } from '../accounts/secret-token.ts';
@@ -70,7 +71,7 @@ export const orderState =
     return {
       ...{ id: order.id, number: order.cwOrderId, status: statusOf(order), draftId: draft ? sheet.draftId : null },
       ...{ productName, country, language },
-      price: { currency: 'usd', totalMinor: await totalOf(deps, order) },
+      price: { currency, totalMinor: await totalOf(deps, order) },
       paidAt: order.paidAt?.toISOString() ?? null,
       ...wayOf(deps, order, document.files),
     };

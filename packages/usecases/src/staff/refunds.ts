@@ -1,3 +1,4 @@
+import { moneyText } from '@gosds/phrases/currency';
 import { Problem } from '@gosds/contract/problem';
 import { type PaymentQuestion, paymentsListed } from '@gosds/contract/staff/refunds';
 import type { Order } from '../checkout/order.ts';
@@ -20,7 +21,7 @@ type RefundDeps = StaffDeps & {
 type Asked = {
   readonly staffId: string;
   readonly orderId: string;
-  /** US cents. */
+  /** Minor units. */
   readonly amountMinor: number;
   readonly reason: string;
   /** One key per refund, however often the request is sent. */
@@ -58,7 +59,7 @@ export const refundPayment =
     const { order, gateway, reference } = payment;
     const detail = [
       ...changed('order', null, order.cwOrderId),
-      ...changed('amount', null, (amountMinor / 100).toFixed(2)),
+      ...changed('amount', null, moneyText(amountMinor)),
       ...changed('reason', null, reason),
     ];
     await work.stores.staff.record({ staffId, userId: order.userId, kind: 'asked-refund', detail }, clock());

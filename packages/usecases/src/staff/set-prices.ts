@@ -1,3 +1,4 @@
+import { moneyText } from '@gosds/phrases/currency';
 import { Problem } from '@gosds/contract/problem';
 import {
   type DatedPricesRecord,
@@ -73,7 +74,7 @@ function beginOf(wanted: Date | null, now: Date): Date {
 }
 
 const written = (name: keyof SetPrices, value: number): string =>
-  name === 'furtherLanguagePercent' ? String(value) : (value / 100).toFixed(2);
+  name === 'furtherLanguagePercent' ? String(value) : moneyText(value);
 
 const changesOf = (before: SetPrices, after: SetPrices): NewAct['detail'] =>
   setPriceNames.flatMap((name) => changed(name, written(name, before[name]), written(name, after[name])));

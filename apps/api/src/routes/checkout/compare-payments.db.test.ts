@@ -182,8 +182,8 @@ describe('the daily comparison', () => {
     ];
     expect((await compare()).differences).toMatchObject(found);
     expect(checkout.logged.map(({ message }) => message)).toEqual([
-      `No order names a charge by card: 12.00, ${byHand.id}.`,
-      `No order names a charge by paypal: 7.00, ${reference}.`,
+      `No order names a charge by card: USD 12.00, ${byHand.id}.`,
+      `No order names a charge by paypal: USD 7.00, ${reference}.`,
     ]);
     tomorrow();
     expect((await compare()).differences).toHaveLength(2);

@@ -136,7 +136,7 @@ describe('a refund that staff makes', () => {
     expect(acts).toMatchObject([
       {
         kind: 'asked-refund',
-        detail: [{ name: 'order' }, { name: 'amount', after: '20.00' }, { name: 'reason', after: 'Twice' }],
+        detail: [{ name: 'order' }, { name: 'amount', after: 'USD 20.00' }, { name: 'reason', after: 'Twice' }],
       },
     ]);
   });

@@ -86,7 +86,7 @@ describe('prices set by staff', () => {
       about: null,
       detail: [
         { name: 'validFrom', before: null },
-        { name: 'firstLanguageMinor', before: '85.00', after: '99.00' },
+        { name: 'firstLanguageMinor', before: 'USD 85.00', after: 'USD 99.00' },
         { name: 'furtherLanguagePercent', before: '50', after: '40' },
       ],
     });

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@gosds/contract/call';
-import { type listPrices, setPriceNames } from '@gosds/contract/staff/set-prices';
+import { highestMinor, type listPrices, setPriceNames } from '@gosds/contract/staff/set-prices';
+import { currencyCode } from '@gosds/phrases/currency';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
@@ -28,11 +29,14 @@ function Fields({ form, smallestMinor, isBeginRefused, onChange }: FieldsProps) 
       {setPriceNames.map((name) => (
         <TextInput
           key={name}
-          label={isPercent(name) ? price[name] : words.inDollars(price[name])}
+          label={isPercent(name) ? price[name] : words.inCurrency({ name: price[name], currency: currencyCode })}
           inputMode="decimal"
           maxLength={20}
           value={form[name]}
-          error={faults.includes(name) && (isPercent(name) ? words.percentFault : words.amountFault(smallestMinor))}
+          error={
+            faults.includes(name) &&
+            (isPercent(name) ? words.percentFault : words.amountFault({ smallest: smallestMinor, most: highestMinor }))
+          }
           onChange={({ currentTarget }) => {
             onChange({ [name]: currentTarget.value });
           }}

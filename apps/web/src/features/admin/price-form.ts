@@ -1,13 +1,13 @@
+import { amountText } from '@gosds/phrases/currency';
 import { highestMinor, type SetPriceName, type SetPrices, setPriceNames } from '@gosds/contract/staff/set-prices';
-import { centsIn } from './refund-form.ts';
+import { minorIn } from './refund-form.ts';
 
-/** The inputs: amounts in US dollars, per cent, and the start in UTC as its input writes it. */
+/** The inputs: amounts, per cent, and the start in UTC as its input writes it. */
 export type PriceForm = Readonly<Record<SetPriceName, string>> & { readonly begin: string };
 
 export const isPercent = (name: SetPriceName): boolean => name === 'furtherLanguagePercent';
 
-const textOf = (name: SetPriceName, value: number): string =>
-  isPercent(name) ? String(value) : (value / 100).toFixed(2);
+const textOf = (name: SetPriceName, value: number): string => (isPercent(name) ? String(value) : amountText(value));
 
 const each = <T>(valueOf: (name: SetPriceName) => T): Readonly<Record<SetPriceName, T>> => ({
   firstLanguageMinor: valueOf('firstLanguageMinor'),
@@ -28,9 +28,9 @@ export const priceFormOf = (prices: SetPrices): PriceForm => ({
 /** Undefined if the text is not a valid value of this price. */
 function valueIn(name: SetPriceName, text: string, smallestMinor: number): number | undefined {
   if (isPercent(name)) return /^(?:100|\d{1,2})$/.test(text.trim()) ? Number(text) : undefined;
-  const cents = centsIn(text);
-  if (cents === undefined || cents > highestMinor) return undefined;
-  return cents === 0 || cents >= smallestMinor ? cents : undefined;
+  const minor = minorIn(text);
+  if (minor === undefined || minor > highestMinor) return undefined;
+  return minor === 0 || minor >= smallestMinor ? minor : undefined;
 }
 
 /** The prices whose inputs are refused. */

@@ -1,5 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { PaymentRecord } from '@gosds/contract/staff/refunds';
+import { currencyCode } from '@gosds/phrases/currency';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { ApiProblem, messageOf } from '../../api/call.ts';
@@ -8,7 +9,7 @@ import { FormMessage } from '../../ui/form-message.tsx';
 import { useWords } from '../../words/words.ts';
 import { giveBack } from './admin-calls.ts';
 import styles from './admin-page.module.css';
-import { centsIn, type RefundForm, refundFaults } from './refund-form.ts';
+import { minorIn, type RefundForm, refundFaults } from './refund-form.ts';
 
 type FieldsProps = {
   readonly form: RefundForm;
@@ -27,7 +28,7 @@ function Fields({ form, leftMinor, isTried, error, onChange }: FieldsProps) {
   return (
     <>
       <TextInput
-        label={words.amountLabel}
+        label={words.amountLabel(currencyCode)}
         description={words.left(leftMinor)}
         inputMode="decimal"
         maxLength={12}
@@ -83,7 +84,7 @@ export function RefundDialog({ payment, onDone, onClose }: Props) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsTried(true);
-    const cents = centsIn(form.amount);
+    const cents = minorIn(form.amount);
     const faults = refundFaults(form, leftMinor);
     if (cents === undefined || faults.amount || faults.reason) return;
     giving.mutate({ id, key, amountMinor: cents, reason: form.reason });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centsIn, refundFaults } from './refund-form.ts';
+import { minorIn, refundFaults } from './refund-form.ts';
 
 describe('a refund', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('a refund', () => {
     ['ten', undefined],
     ['', undefined],
   ])('reads %j as %s cents', (amount, cents) => {
-    expect(centsIn(amount)).toBe(cents);
+    expect(minorIn(amount)).toBe(cents);
   });
 
   it.each([

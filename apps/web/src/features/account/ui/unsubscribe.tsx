@@ -10,8 +10,11 @@ import { endSubscription } from '../api/account-calls.ts';
 
 type Props = { readonly service: BoughtErService; readonly subscriptionId: string };
 
+/** The next whole ten, in minor units, above what a year costs per month. */
+const monthlyUnder = (yearly: number): number => (Math.floor(yearly / 12_000) + 1) * 1000;
+
 /** Ends the yearly renewal after the confirmation that the specification asks for. */
-export function Unsubscribe({ service: { productName, orderId, typePaid }, subscriptionId }: Props) {
+export function Unsubscribe({ service: { productName, orderId, typePaid, price }, subscriptionId }: Props) {
   const { unsubscribe: words } = useWords().account;
   const queries = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
@@ -53,7 +56,7 @@ export function Unsubscribe({ service: { productName, orderId, typePaid }, subsc
             setIsAsking(false);
           }}
         >
-          {words.question}
+          {words.question(monthlyUnder(price))}
         </ConfirmDialog>
       )}
     </>

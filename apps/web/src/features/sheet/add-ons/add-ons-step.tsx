@@ -1,6 +1,6 @@
 import { Checkbox, Loader } from '@mantine/core';
 import { FormMessage } from '../../../ui/form-message.tsx';
-import { usd } from '../../../ui/money.ts';
+import { priceText } from '../../../ui/money.ts';
 import type { WizardStep } from '../state/journey.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from './add-ons-step.module.css';
@@ -76,10 +76,15 @@ function ErOptions({ prices, number }: { readonly prices: ErPrices; readonly num
         <ErOption
           type="subscription"
           title={response.subscription}
-          price={usd(prices.erSubscription)}
+          price={priceText(prices.erSubscription)}
           terms={response.subscriptionTerms}
         />
-        <ErOption type="single" title={response.single} price={usd(prices.erSingle)} terms={singleTerms(prices)} />
+        <ErOption
+          type="single"
+          title={response.single}
+          price={priceText(prices.erSingle)}
+          terms={singleTerms(prices)}
+        />
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ import styles from './paid-notice.module.css';
 import { UndoNotice } from './undo-notice.tsx';
 import { useWords } from '../../../words/words.ts';
 
-/** The service's price of a new version for this user today, US cents; undefined until loaded. */
+/** The service's price of a new version for this user today, in minor units; undefined until loaded. */
 function useVersionPrice(isAsked: boolean): number | undefined {
   const { data } = useQuery({
     queryKey: ['price-of-version'],

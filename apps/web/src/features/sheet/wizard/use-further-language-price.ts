@@ -4,7 +4,7 @@ import { invoke } from '../../../api/invoke.ts';
 
 const secondLanguage = 2;
 
-/** The price of the same sheet in another language for this user, US cents; undefined until loaded. */
+/** The price of the same sheet in another language for this user, in minor units; undefined until loaded. */
 export const useFurtherLanguagePrice = (): number | undefined =>
   useQuery({
     queryKey: ['prices', 'further-language'],
