@@ -1,5 +1,4 @@
-import { sheetPolicy, sheetStyle } from './sheet-style.ts';
-import { escapeMarkup } from './html-text.ts';
+import { sheetHead } from './sheet-style.ts';
 
 const lines = {
   404: [
@@ -15,13 +14,7 @@ export function refusalHtml(status: keyof typeof lines): string {
   return `<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(sheetPolicy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${sheetStyle}</style>
-</head>
+${sheetHead(title)}</head>
 <body>
 <main>
 <h1>${title}</h1>

@@ -6,7 +6,7 @@ import { type BlockOf, visitBlock } from '@gosds/sheet/model/block';
 import { drawnSubsections } from '@gosds/sheet/model/side-by-side';
 import { escapeMarkup, type TextWriter, textWriter } from './html-text.ts';
 import { urgentFirst, urgentHtml } from './urgent-html.ts';
-import { sheetPolicy, sheetStyle } from './sheet-style.ts';
+import { sheetHead } from './sheet-style.ts';
 
 /** How to write and join the texts of a language. */
 type Style = { readonly write: TextWriter; readonly space: string };
@@ -25,13 +25,7 @@ function page(document: SheetDocument, { isPublic }: Pick<Place, 'isPublic'>): s
   return `<!doctype html>
 <html lang="${escapeMarkup(document.language)}" dir="${document.direction}">
 <head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(sheetPolicy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${sheetStyle}</style>
-</head>
+${sheetHead(title)}</head>
 <body>
 ${otherPart ? bothParts([document, otherPart], isPublic) : onePart(document, isPublic)}
 </body>

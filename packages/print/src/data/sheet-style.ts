@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { escapeMarkup } from './html-text.ts';
 
 /** Style of a sheet as a web page, for phones, dark mode and paper. */
-export const sheetStyle = `:root{color-scheme:light dark;--ink:#16222b;--soft:#4c5964;--accent:#0d5f6e;--ground:#fff;--tint:#e4f1f3;--hair:#dde3e7;--danger:#b3261e}
+const sheetStyle = `:root{color-scheme:light dark;--ink:#16222b;--soft:#4c5964;--accent:#0d5f6e;--ground:#fff;--tint:#e4f1f3;--hair:#dde3e7;--danger:#b3261e}
 @media (prefers-color-scheme:dark){:root{--ink:#e5ebef;--soft:#a9b5be;--accent:#7ccbd7;--ground:#0f161b;--tint:#14323a;--hair:#2a353e;--danger:#ff9d94}}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:56rem;padding:1rem;color:var(--ink);background:var(--ground);font:1rem/1.5 system-ui,"Noto Sans",sans-serif;overflow-wrap:anywhere}
@@ -36,3 +37,12 @@ article+article{margin-top:3rem;border-top:4px solid var(--accent);padding-top:1
 
 /** Content security policy: allows this one style and nothing else. */
 export const sheetPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(sheetStyle).digest('base64')}'; base-uri 'none'; form-action 'none'`;
+
+/** The head of a page that shows a sheet, or says why it does not. `title` is markup. */
+export const sheetHead = (title: string): string => `<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(sheetPolicy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${sheetStyle}</style>
+`;
