@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 
+/**
+ * Only a `complete` list proves that a chemical it does not name is not on it. `old`: an older edition.
+ * `knowledge`: written from the published law and still to be compared with it.
+ */
+export const completenessSchema = z.enum(['complete', 'partial', 'old', 'knowledge']);
+
 export const listSchema = z.object({
   /** e.g. `eu-svhc-candidate-list`. */
   code: z.string(),
@@ -12,8 +18,7 @@ export const listSchema = z.object({
   act: z.string(),
   /** Day, month or year of the edition. */
   version: z.string(),
-  /** Only a `complete` list proves that a chemical it does not name is not on it. */
-  completeness: z.enum(['complete', 'partial', 'old', 'knowledge']),
+  completeness: completenessSchema,
   licence: z.string(),
   industries: z.array(z.string()).readonly(),
   /** Number of entries. */

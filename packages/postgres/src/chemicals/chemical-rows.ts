@@ -1,3 +1,4 @@
+import { completenessSchema } from '@gosds/contract/galleria/get-chemical';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { harmonisedEntries } from '@gosds/catalogue/lists/harmonised-entries';
@@ -50,7 +51,7 @@ const optional = text.default('');
 
 const listFacts = {
   ...{ title: text, authority: text, act: text, version: text },
-  ...{ completeness: z.enum(['complete', 'partial', 'old', 'knowledge']), licence: text },
+  ...{ completeness: completenessSchema, licence: text },
 };
 /** A threshold for every entry of a list, and its paragraph. */
 const ofEveryEntry = { from_percent: orPpb, threshold_act: text.default('') };

@@ -1,3 +1,4 @@
+import type { ChemicalList } from '@gosds/contract/galleria/get-chemical';
 import type { Threshold } from './judge-share.ts';
 
 /** How a query matched a chemical, best first. */
@@ -44,11 +45,7 @@ export type ListFacts = {
   readonly act: string;
   /** Day, month or year of the edition. */
   readonly version: string;
-  /**
-   * `complete`: a chemical that is not in the list is not listed. `knowledge`: written from the published law and still
-   * to be compared with it.
-   */
-  readonly completeness: 'complete' | 'partial' | 'old' | 'knowledge';
+  readonly completeness: ChemicalList['completeness'];
   readonly licence: string;
   /** Industries that the list applies to; empty for all. */
   readonly industries: readonly string[];

@@ -1,4 +1,5 @@
 import type { Place } from '@gosds/catalogue/galleria/places';
+import { completenessSchema } from '@gosds/contract/galleria/get-chemical';
 import { z } from 'zod';
 
 const listSchema = z.object({
@@ -9,7 +10,7 @@ const listSchema = z.object({
   authority: z.string(),
   act: z.string(),
   version: z.string(),
-  completeness: z.enum(['complete', 'partial', 'old', 'knowledge']),
+  completeness: completenessSchema,
   licence: z.string(),
 });
 
