@@ -1,12 +1,7 @@
 /** Files or folders that may read codes from text, and why. All others use typed questions (decision 0044). */
 export const readers = [
-  { path: 'packages/data/src/substances/', why: 'judges what people wrote in the files of data' },
+  { path: 'packages/data/src/substances/compile-harmonised.ts', why: 'Annex VI leaves groups and organs open' },
   { path: 'packages/data/src/statement-cell.ts', why: 'reads the statements in all files of data' },
-  { path: 'packages/data/src/hazard-categories/', why: 'judges what people wrote in the files of data' },
-  {
-    path: 'packages/data/src/jurisdictions/label-form.ts',
-    why: 'judges what people wrote in the files of data',
-  },
   { path: 'packages/ghs/src/hazard.ts', why: 'reads the notation of hazards from data and from the API' },
   { path: 'packages/ghs/src/supplemental-code.ts', why: 'tells the prefixes of the countries apart, for all others' },
   { path: 'packages/ghs/src/check-label-facts.ts', why: 'refuses what a caller of the API typed as a code' },

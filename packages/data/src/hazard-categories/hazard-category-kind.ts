@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { oneOf, orBlank, word } from '../cells.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { type DataKind, literal, moduleText } from '../data-kind.ts';
+import { pictogramCell } from '../pictogram-cell.ts';
 import { categoryStatementCell } from '../statement-cell.ts';
 
 const parts = ['physical', 'health', 'environmental'] as const;
@@ -16,7 +17,7 @@ const categoryRow = z.strictObject({
   class_code: word,
   statement: orBlank(categoryStatementCell),
   signal_word: orBlank(oneOf(['Danger', 'Warning'])),
-  pictogram: orBlank(z.string().regex(/^GHS0[1-9]$/, 'Write a pictogram such as GHS02.')),
+  pictogram: orBlank(pictogramCell),
   /** 1 is the most severe category of its class; a sub-category ranks just behind the whole category. */
   severity: z
     .string()

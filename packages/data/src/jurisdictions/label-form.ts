@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { numberCell, oneOf, orBlank, partsOf, word, yesCell } from '../cells.ts';
+import { pictogramCell } from '../pictogram-cell.ts';
 import { wholeStatementCell } from '../statement-cell.ts';
 
 const cited = z.string().min(3);
@@ -55,7 +56,7 @@ const labelForm = z.strictObject({
       /** Limit for inner packages for research. They show at most `shown` of the pictograms, in this order. */
       inner: z.strictObject({
         upToMl: z.number().positive(),
-        pictograms: z.array(z.string().regex(/^GHS0\d$/)).min(1),
+        pictograms: z.array(pictogramCell).min(1),
         shown: z.int().positive(),
         paragraph: cited,
       }),

@@ -267,6 +267,17 @@ const minimumStatements = [
   'H373',
 ] as const;
 
+const nationalCategories = [
+  'none',
+  'unknown',
+  'Acute Tox. 1',
+  'Acute Tox. 2',
+  'Acute Tox. 3',
+  'Acute Tox. 4',
+  'STOT RE 1',
+  'STOT RE 2',
+] as const;
+
 /** The forms in which a substance is inhaled, as routes of the engine. */
 export const inhaledForms = ['gas', 'vapour', 'dust-mist'] as const;
 
@@ -280,12 +291,7 @@ export const nationalCategoryForm = z
     ...key,
     country: countryCell,
     minimum: z.enum(minimumStatements, 'Write the statement of the entry, such as H302.'),
-    category: z
-      .string()
-      .regex(
-        /^(?:none|unknown|Acute Tox\. [1-4]|STOT RE [12])$/,
-        'Write none, unknown, or a category such as Acute Tox. 4.',
-      ),
+    category: z.enum(nationalCategories, 'Write none, unknown, or a category such as Acute Tox. 4.'),
     statement: orBlank(hazardStatementCell),
     detail: optionalText,
     source: word,

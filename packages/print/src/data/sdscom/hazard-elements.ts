@@ -1,4 +1,5 @@
 import type { Hazard } from '@gosds/ghs/hazard';
+import { isEuropeanStatement } from '@gosds/ghs/supplemental-code';
 import { categoryName } from '@gosds/phrases/market-terms';
 import type { SdscomContext } from './sdscom-context.ts';
 import { className } from './class-names.ts';
@@ -68,7 +69,7 @@ const withoutCode = ['209', '282', '283', '284', '227', '303', '313', '316', '32
 
 const hasCode = (statement: string, { region }: SdscomContext): boolean =>
   !codesOf(statement, /[A-Za-z]+$/).some((code) => withoutCode.includes(code)) &&
-  (region.hasUnionStatements || !statement.startsWith('EUH'));
+  (region.hasUnionStatements || !isEuropeanStatement(statement));
 
 const statementsWithoutCode = (context: SdscomContext): readonly string[] =>
   context.product.label.hazardStatements
