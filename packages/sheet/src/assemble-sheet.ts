@@ -17,7 +17,9 @@ import * as ecology from './sections/12-ecology/ecology.ts';
 import * as exposure from './sections/08-exposure-protection/exposure-controls.ts';
 import { controlParameters } from './sections/08-exposure-protection/exposure-limits.ts';
 import * as fire from './sections/05-fire/fire.ts';
-import * as firstAid from './sections/04-first-aid/first-aid.ts';
+import { firstAid } from './sections/04-first-aid/first-aid.ts';
+import { medicalAttention } from './sections/04-first-aid/medical-attention.ts';
+import { symptoms } from './sections/04-first-aid/symptoms.ts';
 import { reactionHazards } from './sections/02-hazards/reaction-hazards.ts';
 import { classification } from './sections/02-hazards/classification.ts';
 import * as otherHazards from './sections/02-hazards/other-hazards.ts';
@@ -53,9 +55,9 @@ const writers: Readonly<Record<Content, (writing: Writing) => readonly Block[]>>
   'unknown-toxicity': unknownToxicity,
   substances: composition.substances,
   mixtures: composition.mixtures,
-  'first-aid': firstAid.firstAid,
-  symptoms: firstAid.symptoms,
-  'medical-attention': firstAid.medicalAttention,
+  'first-aid': firstAid,
+  symptoms,
+  'medical-attention': medicalAttention,
   'extinguishing-media': fire.extinguishingMedia,
   'fire-hazards': fire.fireHazards,
   firefighters: fire.firefighters,

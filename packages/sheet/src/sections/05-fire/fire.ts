@@ -1,6 +1,5 @@
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { corrosiveOrToxicToSkin, explosive, flammableOrToxicGas, burstsOrFeedsFire } from '../../hazard-groups.ts';
-import type { SheetPhrases } from '@gosds/phrases/language';
 import { percent } from '@gosds/ghs/concentration';
 import { boilsWithWater, formsHydrogenFluoride, mustStayDry } from '../measures/water-contact.ts';
 import { isMetalDust, mayExplodeAsDust } from '../measures/combustible-dust.ts';
@@ -23,6 +22,7 @@ import {
   notOwed,
   orElse,
   type PhraseRule,
+  type PhraseWithoutSlots,
   select,
   sentence,
 } from '../words/say.ts';
@@ -30,9 +30,7 @@ import { shipmentOf } from '../14-transport/transport-view.ts';
 import type { Product } from '../../product/product.ts';
 import type { Writing } from '../writing.ts';
 
-type FireText = {
-  [Key in keyof SheetPhrases['fire']]: SheetPhrases['fire'][Key] extends string ? Key : never;
-}[keyof SheetPhrases['fire']];
+type FireText = PhraseWithoutSlots<'fire'>;
 type Rules = readonly PhraseRule<FireText>[];
 
 const waterReactive: AnyHazard = ['Pyr. Liq.', 'Pyr. Sol.', 'Water-react.'];

@@ -9,7 +9,6 @@ import {
   reactsWithAirOrWater,
   igniting,
 } from '../../hazard-groups.ts';
-import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Sentence } from '../../model/document.ts';
 import { isMetalDust, mayExplodeAsDust, raisesDust } from '../measures/combustible-dust.ts';
 import { attacksGlass, decomposesWhenDamp, holdsPhosphide, isInstantAdhesive } from '../measures/holds-group.ts';
@@ -19,15 +18,24 @@ import { feedsFire, holdsIsocyanate } from '../chemistry/reactive-kind.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
 import { isPoisonGas } from '../measures/poison-gas.ts';
-import { byRule, field, fields, list, orElse, paragraph, type PhraseRule, select, sentence } from '../words/say.ts';
+import {
+  byRule,
+  field,
+  fields,
+  list,
+  orElse,
+  paragraph,
+  type PhraseRule,
+  type PhraseWithoutSlots,
+  select,
+  sentence,
+} from '../words/say.ts';
 import { isBreathed } from '../../product/breathed-forms.ts';
 import type { Product } from '../../product/product.ts';
 import { setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 
-type ReleaseText = {
-  [Key in keyof SheetPhrases['release']]: SheetPhrases['release'][Key] extends string ? Key : never;
-}[keyof SheetPhrases['release']];
+type ReleaseText = PhraseWithoutSlots<'release'>;
 type Rules = readonly PhraseRule<ReleaseText>[];
 
 const flammable: AnyHazard = [

@@ -17,7 +17,6 @@ import {
   reactsWithAirOrWater,
   sensitising,
 } from '../../hazard-groups.ts';
-import type { SheetPhrases } from '@gosds/phrases/language';
 import { percent } from '@gosds/ghs/concentration';
 import { cannotBurnAsDust, isSpread, raisesDust } from '../measures/combustible-dust.ts';
 import { burnsWhenHeated } from '../measures/combustible-liquid.ts';
@@ -41,6 +40,7 @@ import {
   fromInput,
   paragraph,
   type PhraseRule,
+  type PhraseWithoutSlots,
   select,
   sentence,
   typed,
@@ -54,9 +54,7 @@ import type { Writing } from '../writing.ts';
 import { storageClassField } from '../15-regulation/national-regulations.ts';
 import { atLeast } from '../../product/at-least.ts';
 
-type StorageText = {
-  [Key in keyof SheetPhrases['storage']]: SheetPhrases['storage'][Key] extends string ? Key : never;
-}[keyof SheetPhrases['storage']];
+type StorageText = PhraseWithoutSlots<'storage'>;
 type Rules = readonly PhraseRule<StorageText>[];
 
 const typedTemperature = 'properties.storageTemperature.value';

@@ -8,12 +8,22 @@ import {
   toxicByInhalation,
   toxicOrCmrCategory1,
 } from '../../hazard-groups.ts';
-import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Sentence } from '../../model/document.ts';
 import { handProtection } from './hand-protection.ts';
 import { isSpread, raisesDust } from '../measures/combustible-dust.ts';
 import { filterChoice, type FilterType, isParticleFilter, needsApparatusForVapour } from './filter-choice.ts';
-import { byClass, byRule, field, fields, fromInput, notOwed, type PhraseRule, select, sentence } from '../words/say.ts';
+import {
+  byClass,
+  byRule,
+  field,
+  fields,
+  fromInput,
+  notOwed,
+  type PhraseRule,
+  type PhraseWithoutSlots,
+  select,
+  sentence,
+} from '../words/say.ts';
 import { isFlameWork, isHotWork, isMelted, isProcessingStated } from '../measures/processing.ts';
 import { needsExtraction } from '../measures/needs-extraction.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
@@ -24,9 +34,7 @@ import type { Product } from '../../product/product.ts';
 import { has, mayHave } from '../../product/product-hazards.ts';
 import type { Writing } from '../writing.ts';
 
-type ExposureText = {
-  [Key in keyof SheetPhrases['exposure']]: SheetPhrases['exposure'][Key] extends string ? Key : never;
-}[keyof SheetPhrases['exposure']];
+type ExposureText = PhraseWithoutSlots<'exposure'>;
 type Rules = readonly PhraseRule<ExposureText>[];
 
 const engineering: Rules = [

@@ -18,7 +18,6 @@ import {
   sparkSensitive,
   underPressure,
 } from '../../hazard-groups.ts';
-import type { SheetPhrases } from '@gosds/phrases/language';
 import { printTemperature } from '../../product/storage-temperature.ts';
 import { condensesAir, isVeryCold } from '../measures/cold-form.ts';
 import { fumesOf, isHotWork, isProcessingStated } from '../measures/processing.ts';
@@ -46,7 +45,17 @@ import { holdsAlkalineBinder } from '../measures/alkaline-binder.ts';
 import { holdsMonomer } from '../measures/holds-monomer.ts';
 import { holdsHypophosphite } from '../measures/reducing-salt.ts';
 import { printNumber } from '../../draft/quantity.ts';
-import { byRule, fromInput, list, orElse, paragraph, type PhraseRule, select, sentence } from '../words/say.ts';
+import {
+  byRule,
+  fromInput,
+  list,
+  orElse,
+  paragraph,
+  type PhraseRule,
+  type PhraseWithoutSlots,
+  select,
+  sentence,
+} from '../words/say.ts';
 import type { Product } from '../../product/product.ts';
 import { has, mayHave } from '../../product/product-hazards.ts';
 import { hasStatement, setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
@@ -61,12 +70,7 @@ const textsOf = ({ phrases }: Writing) => ({
   reactsSelfHeating: phrases.fire.hazardSelfHeating,
 });
 
-type StabilityText =
-  | {
-      [Key in keyof SheetPhrases['stability']]: SheetPhrases['stability'][Key] extends string ? Key : never;
-    }[keyof SheetPhrases['stability']]
-  | 'reactsCold'
-  | 'reactsSelfHeating';
+type StabilityText = PhraseWithoutSlots<'stability'> | 'reactsCold' | 'reactsSelfHeating';
 type Rules = readonly PhraseRule<StabilityText>[];
 
 const holds =

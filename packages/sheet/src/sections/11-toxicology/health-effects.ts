@@ -27,7 +27,7 @@ import { mayReachLungs } from '../../product/breathed-forms.ts';
 import { has, mayHave } from '../../product/product-hazards.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
-import { symptomFields } from '../04-first-aid/first-aid.ts';
+import { symptomFields } from '../04-first-aid/symptoms.ts';
 
 /** Exposure routes by form and class. A liquefied gas that escapes also reaches the skin. */
 export function exposureRoutes(writing: Writing): Block[] {

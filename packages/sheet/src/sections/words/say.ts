@@ -1,3 +1,4 @@
+import type { SheetPhrases } from '@gosds/phrases/language';
 import type { SentenceId } from '../../model/sentence-id.ts';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import type { Block, Field, Origin, Sentence } from '../../model/document.ts';
@@ -89,6 +90,11 @@ export const table = (caption: string, columns: readonly Column[], rows: readonl
   columns,
   rows,
 });
+
+/** The phrases of a section that are texts; the others have slots to fill. */
+export type PhraseWithoutSlots<Section extends keyof SheetPhrases> = {
+  [Key in keyof SheetPhrases[Section]]: SheetPhrases[Section][Key] extends string ? Key : never;
+}[keyof SheetPhrases[Section]];
 
 /**
  * A phrase and its condition: a class that the product has or may have, unless it has another, or a test on the
