@@ -75,7 +75,7 @@ describe('the page of staff', () => {
     await desk.keyboard.press('Enter');
     await desk.getByRole('row', { name: product }).waitFor();
     await expect
-      .poll(() => desk.getByLabel('Rows on a page').locator('option').allTextContents())
+      .poll(() => desk.getByLabel('Rows per page').locator('option').allTextContents())
       .toEqual(expect.arrayContaining(['10', '25', '30']));
     expect(await axeFindings(desk)).toEqual([]);
     await desk.getByRole('button', { name: `View the sheet of ${product}` }).click();
@@ -142,7 +142,7 @@ describe('the page of staff', () => {
     await refund.getByLabel('Amount in USD').fill('20,50');
     await refund.getByLabel('Reason').fill('Bought the sheet twice');
     await refund.getByRole('button', { name: 'Give back' }).click();
-    await desk.getByText('USD 20.50 is given back.').waitFor();
+    await desk.getByText('USD 20.50 was refunded.').waitFor();
     await row.getByRole('cell', { name: 'USD 20.50' }).waitFor();
     expect(await axeFindings(desk)).toEqual([]);
     await choose('Log');
@@ -163,7 +163,7 @@ describe('the page of staff', () => {
     await form.getByText('Enter 4 to 40 letters or digits.').waitFor();
     await form.getByText('Must be a integer').waitFor();
     await form.getByLabel('Code', { exact: true }).fill('spring-fair');
-    await form.getByLabel('Uses, all together').fill('30');
+    await form.getByLabel('Uses in total').fill('30');
     await expectSoundOpened(desk, 'code-dialog');
     await save.click();
     await desk.getByText('The promo code SPRINGFAIR is made.').waitFor();
@@ -294,7 +294,7 @@ describe('the page of staff', () => {
       await dialog().getByRole('button', { name: 'Delete this account' }).click();
     };
     await setChemist(true);
-    await dialog().getByText('This account has rights of staff. Take them away first.').waitFor();
+    await dialog().getByText('This account has staff rights. Remove them first.').waitFor();
     expect(await dialog().getByLabel('Reason').count()).toBe(0);
     await desk.keyboard.press('Escape');
     await setChemist(false);

@@ -114,7 +114,7 @@ describe('the desk of the chemists', () => {
 
   it('is there for chemists alone, and empty at first', async () => {
     await shop.goto(`${service.url}/chemist`);
-    await shop.getByText('This page is for staff. Your account has no rights here.').waitFor();
+    await shop.getByText('This page is for staff. Your account has no staff rights.').waitFor();
     expect(await shop.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     expect(await shop.getByRole('link', { name: 'Chemist', exact: true }).count()).toBe(0);
     await desk.goto(`${service.url}/my-account`);
@@ -199,16 +199,16 @@ describe('the desk of the chemists', () => {
     const staff = await signedIn(admin);
     await staff.goto(`${service.url}/admin`);
     await staff.getByRole('radio', { name: 'Log', exact: true }).check();
-    const acts = staff.getByRole('table', { name: 'What staff did' });
+    const acts = staff.getByRole('table', { name: 'Staff actions' });
     await acts.getByText('Signed a sheet').waitFor();
     await staff.getByLabel('Who').fill('cora');
-    await staff.getByLabel('Act', { exact: true }).selectOption('Asked the buyer');
+    await staff.getByLabel('Action', { exact: true }).selectOption('Asked the buyer');
     await staff.getByLabel('Account, order or detail').fill(buyer.email);
     const today = new Date().toISOString().slice(0, 10);
     await staff.getByLabel('From (UTC)').fill(today);
     await staff.getByLabel('To (UTC)').fill('2020-01-01');
     await staff.keyboard.press('Enter');
-    await staff.getByText('Enter a day that is not before the first.').waitFor();
+    await staff.getByText('Enter the first day or a later one.').waitFor();
     await staff.getByLabel('To (UTC)').fill(today);
     await staff.keyboard.press('Enter');
     await expect.poll(() => acts.getByRole('row').count()).toBe(2);
@@ -216,7 +216,7 @@ describe('the desk of the chemists', () => {
     expect(await axeFindings(staff)).toEqual([]);
     await staff.getByLabel('Who').fill('nobody');
     await staff.keyboard.press('Enter');
-    await staff.getByText('No act matches the search.').waitFor();
+    await staff.getByText('No action matches the search.').waitFor();
     await staff.getByRole('button', { name: 'Show all' }).click();
     await acts.getByText('Took a sheet').waitFor();
   });

@@ -81,7 +81,7 @@ describe('promo codes', () => {
     ]);
     const other = await (await openContext()).newPage();
     await other.goto(link);
-    await other.getByText('This link was used before. It works once. Ask for a new one.').waitFor();
+    await other.getByText('This link was already used. It works only once. Ask for a new one.').waitFor();
     expect(new URL(other.url()).pathname).toBe('/login');
     expect(await axeFindings(other)).toEqual([]);
     await other.goto(`${link}x`);

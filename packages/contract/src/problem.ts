@@ -8,7 +8,7 @@ export const problems = {
   'not-signed-in': { status: 401, title: 'Please log in.' },
   'not-allowed': { status: 403, title: 'You are not allowed to do this.' },
   'not-found': { status: 404, title: 'This page or document does not exist.' },
-  'draft-changed': { status: 409, title: 'The sheet was changed in another tab or on another machine.' },
+  'draft-changed': { status: 409, title: 'The sheet was changed in another tab or on another device.' },
   'draft-is-paid': {
     status: 409,
     title: 'This sheet is paid for, or its payment is under way. It cannot be deleted.',
@@ -28,7 +28,7 @@ export const problems = {
   },
   'too-slow': { status: 408, title: 'The request did not arrive in time. Please try again.' },
   'not-http': { status: 400, title: 'The request cannot be read.' },
-  'unsupported-media-type': { status: 415, title: 'This kind of content is not accepted here.' },
+  'unsupported-media-type': { status: 415, title: 'This kind of content is not accepted.' },
   'insecure-origin': {
     status: 403,
     title: 'Signing in needs HTTPS or localhost. An operator may allow plain HTTP with INSECURE_HTTP=1.',
@@ -36,16 +36,16 @@ export const problems = {
   'invalid-credentials': { status: 401, title: 'Invalid Credentials' },
   'account-is-staff': {
     status: 409,
-    title: 'This account has rights of staff. Ask another administrator to take them away, then delete it.',
+    title: 'This account has staff rights. Ask another administrator to remove them, then delete it.',
   },
   'account-in-use': {
     status: 409,
     title: 'A payment or a sheet by a chemist is under way. Wait until it is done, then delete the account.',
   },
-  'too-many-keys': { status: 409, title: 'You have as many keys as an account may have. Revoke one first.' },
+  'too-many-keys': { status: 409, title: 'Your account has the maximum number of keys. Revoke one first.' },
   'too-many-webhooks': {
     status: 409,
-    title: 'You have as many webhooks as an account may have. Remove one first.',
+    title: 'Your account has the maximum number of webhooks. Remove one first.',
   },
   'key-refused': {
     status: 401,
@@ -63,7 +63,7 @@ export const problems = {
   'invalid-user': { status: 400, title: 'This is invalid user.' },
   'link-invalid': { status: 400, title: 'This link is no longer valid.' },
   'link-expired': { status: 400, title: 'This link has expired. Ask for a new one.' },
-  'link-used': { status: 400, title: 'This link was used before. It works once. Ask for a new one.' },
+  'link-used': { status: 400, title: 'This link was already used. It works only once. Ask for a new one.' },
   'logo-invalid': {
     status: 400,
     title: `Please make sure logo format is one of the following: .png, .gif, or .jpg. File size needs to be under ${logoMaxSize}`,
@@ -71,7 +71,7 @@ export const problems = {
   'sheet-incomplete': { status: 422, title: 'The sheet has sections still to fill in.' },
   'label-outdated': {
     status: 409,
-    title: 'Law or facts have changed since this sheet was made: make a new version to print its label.',
+    title: 'The law or the facts have changed since this sheet was made. Make a new version to print its label.',
   },
   'label-does-not-fit': { status: 422, title: 'Not everything fits on a label of this size.' },
   'faults-open': {
@@ -85,22 +85,22 @@ export const problems = {
   'er-differs': {
     status: 409,
     title:
-      'The sheet was made with another choice of emergency response. Go back to Preview, and we make it again. Nothing was charged.',
+      'The sheet was made with another choice of emergency response. Go back to Preview to make it again. Nothing was charged.',
   },
   'promocode-invalid': { status: 400, title: 'Invalid promocode' },
   'promocode-not-accepted': {
     status: 409,
     title: 'A promo code cannot be used for this price. It was not used.',
   },
-  'refund-too-much': { status: 409, title: 'This is more than is left of the payment.' },
+  'refund-too-much': { status: 409, title: 'This is more than what is left of the payment.' },
   'refund-refused': {
     status: 409,
-    title: 'The payment provider gives this back no longer. Look at the payment on its own page.',
+    title: 'The payment provider no longer refunds this payment. Check the payment on the provider’s own page.',
   },
-  'promocode-taken': { status: 409, title: 'There is a promo code of this name already. Choose another.' },
+  'promocode-taken': { status: 409, title: 'A promo code with this name already exists. Choose another name.' },
   'task-changed': {
     status: 409,
-    title: 'Somebody changed this task meanwhile. Nothing was saved. Load the task again, then repeat your change.',
+    title: 'Someone else changed this task. Nothing was saved. Load the task again, then repeat your change.',
   },
   'price-changed': {
     status: 409,
@@ -108,20 +108,20 @@ export const problems = {
   },
   'prices-changed': {
     status: 409,
-    title: 'Somebody changed the prices meanwhile. Nothing was saved. Look at them again, then repeat your change.',
+    title: 'Someone else changed the prices. Nothing was saved. Check them, then repeat your change.',
   },
   'prices-begun': {
     status: 409,
-    title: 'These prices have begun, so they cannot be withdrawn. Set others that begin at once.',
+    title: 'These prices already apply, so you cannot withdraw them. Set new prices that apply at once.',
   },
-  'team-reader': { status: 403, title: 'You read in this team. Ask its owner for the right to change sheets.' },
-  'in-a-team': { status: 409, title: 'You are in a team already. Leave it first.' },
-  'no-team': { status: 409, title: 'You are in no team any more. The sheet stays yours.' },
+  'team-reader': { status: 403, title: 'You can only read in this team. Ask its owner to let you change sheets.' },
+  'in-a-team': { status: 409, title: 'You are already in a team. Leave it first.' },
+  'no-team': { status: 409, title: 'You are no longer in a team. The sheet stays yours.' },
   'last-owner': {
     status: 409,
     title: 'The team needs an owner. Make another member an owner first, or dissolve the team.',
   },
-  'member-already': { status: 409, title: 'This address is in the team already.' },
+  'member-already': { status: 409, title: 'This address is already in the team.' },
   'team-full': { status: 409, title: 'The team is full.' },
   'invitation-for-other': {
     status: 403,
@@ -143,7 +143,7 @@ export const problems = {
   'catalogue-loading': { status: 503, title: 'The chemicals are being loaded. Please try again in a minute.' },
   'payment-unconfirmed': {
     status: 503,
-    title: 'The card provider has not answered yet. We keep asking; your card is not charged twice.',
+    title: 'The card provider has not answered yet. We keep asking. Your card is not charged twice.',
   },
   'payment-unavailable': { status: 503, title: 'Card payment is not available right now. Your card was not charged.' },
   'email-not-sent': { status: 502, title: generic },

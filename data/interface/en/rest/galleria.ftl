@@ -21,10 +21,10 @@ search-count =
         *[other] { NUMBER($count) } chemicals
     }
 search-pages = Pages of results
-search-wrongDigit = { $cas } is no CAS number: its last digit would have to be { $expected }.
+search-wrongDigit = { $cas } is not a valid CAS number: its last digit must be { $expected }.
 search-loading = The chemicals are being loaded. After the first start this takes about half a minute.
-loadStage-rows = Chemicals and lists are read: { NUMBER($percent) } % of the first load is done. This page goes on by itself.
-loadStage-indexes = The search is made ready: { NUMBER($percent) } % of the first load is done. This page goes on by itself.
+loadStage-rows = Chemicals and lists are read: { NUMBER($percent) } % of the first load is done. This page continues by itself.
+loadStage-indexes = Preparing the search: { NUMBER($percent) } % of the first load is done. This page continues by itself.
 search-extent = { NUMBER($chemicals) } chemicals, { NUMBER($lists) } lists with { NUMBER($memberships) } entries
 met-as = Found as “{ $name }”
 met-alike = Spelled alike: “{ $name }”
@@ -46,7 +46,7 @@ fact-more =
 fact-computed = { $key } (computed from the structure)
 chemical-back = Back to the search
 chemical-lists = Regulatory lists
-chemical-none = No list here names this chemical. Lists that are partial or older do not tell that it is on none.
+chemical-none = No list here names this chemical. Partial or older lists do not show that it is on no list.
 chemical-filter = Show lists with
 chemical-mayBeOn =
     { NUMBER($count) ->
@@ -60,7 +60,7 @@ chemical-eu = European Union
 chemical-world = International
 chemical-table = Lists of { $country }, as a table
 substance-classes = Classification by market
-substance-classesIntro = The substance alone, by the rules of each market today. Source: { $source }. A class that the source does not judge is not told.
+substance-classesIntro = The substance alone, by the rules of each market today. Source: { $source }. A class that the source does not judge is not shown.
 substance-noClasses = By what is known here, no market gives the substance a class.
 substance-statements = Statements beside the classes
 substance-values = Properties, toxicity and environment
@@ -89,13 +89,13 @@ checkFault-tooMany = Enter 1,000 lines at most.
 checkFault-tooLong = A line may have 300 characters at most.
 check-lines = Lines
 check-lists = Lists that name them
-check-none = No list here names one of them. Lists that are partial or older do not tell that they are on none.
+check-none = No list here names one of them. Partial or older lists do not show that they are on no list.
 check-foundOf = { NUMBER($found) } of { NUMBER($all) } found
 check-save = Save as CSV
 verdict-found = Found
 verdict-several = Found, the best known of several
 verdict-notFound = Not found
-verdict-wrongDigit = No CAS number: the last digit would have to be { $digit }
+verdict-wrongDigit = Not a valid CAS number: the last digit must be { $digit }
 checkColumn-line = Line
 checkColumn-verdict = Result
 checkColumn-chemical = Chemical
@@ -132,7 +132,7 @@ checkColumn-share = Proportion
 checkColumn-threshold = Threshold
 checkColumn-shareVerdict = Verdict
 lists-heading = Regulatory lists
-lists-intro = Every list that the search knows, with its edition and how far it is held.
+lists-intro = Every list that the search knows, with its edition and how much of it is here.
 lists-all = All regulatory lists
 lists-entries = Entries
 lists-pages = Pages of lists
@@ -152,8 +152,8 @@ list-source = Source
 list-scope = What is in it, and what is not
 list-groups =
     { NUMBER($count) ->
-        [one] { NUMBER($count) } entry is a group, or has no number of a chemical here: which chemicals are in it is not told.
-        *[other] { NUMBER($count) } entries are groups, or have no number of a chemical here: which chemicals are in them is not told.
+        [one] { NUMBER($count) } entry is a group, or has no number of a chemical here: the chemicals in it are not known here.
+        *[other] { NUMBER($count) } entries are groups, or have no number of a chemical here: the chemicals in them are not known here.
     }
 list-entries = Entries
 list-text = Show entries with
@@ -187,5 +187,5 @@ difference-onlySecond = Only on the other list: { NUMBER($count) }
 difference-both = On both: { NUMBER($count) }
 difference-none = There is nothing of this kind.
 difference-notNamed = Not named
-difference-notTold = Not both of these lists are whole and go by numbers alone: what one of them does not name may be on it all the same.
+difference-notTold = At least one of these lists is not complete or has entries without numbers. What it does not name may still be on it.
 difference-pages = Pages of the difference

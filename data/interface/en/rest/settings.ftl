@@ -38,7 +38,7 @@ mails-saved = Saved.
 mails-newDevice = Tell me by e-mail of a log-in from a new device
 mails-watch = Tell me by e-mail when a list or new law touches one of my sheets
 data-heading = Your data
-data-intro = One file with all that we hold of you: your account, drafts, sheets, orders and invoices, as JSON and PDF. We tell you by e-mail when it is ready. Only you can download it, logged in here.
+data-intro = One file with all that we hold about you: your account, drafts, sheets, orders and invoices, as JSON and PDF. We tell you by e-mail when it is ready. Only you can download it, logged in here.
 data-button = Collect my data
 data-running = Your data are being collected. You may leave this page.
 data-ready = Your file is ready. It is here until { $day }.
@@ -48,8 +48,8 @@ delete-intro = Collect your data first. You must keep what your safety data shee
 delete-goes = Your name, e-mail, company, drafts, logos, sessions and feedback are removed at once, and from our backups as these expire.
 delete-sheets =
     { NUMBER($count) ->
-        [one] Your published sheet is removed. Its public page and the QR code on it lead nowhere then.
-        *[other] Your { NUMBER($count) } published sheets are removed. Their public pages and the QR codes on them lead nowhere then.
+        [one] Your published sheet is removed. Its public page and the QR code on it will then lead nowhere.
+        *[other] Your { NUMBER($count) } published sheets are removed. Their public pages and the QR codes on them will then lead nowhere.
     }
 delete-services =
     { NUMBER($count) ->
@@ -64,7 +64,7 @@ delete-question = Delete the account for ever?
 delete-forEver = Nobody can bring it back.
 delete-keep = Keep it
 delete-done = Your account is deleted.
-deleteObstacle-staff = This account has rights of staff. Ask another administrator to take them away, then delete it.
+deleteObstacle-staff = This account has staff rights. Ask another administrator to remove them, then delete it.
 deleteObstacle-order = A payment or a sheet by a chemist is under way. Wait until it is done, then delete the account.
 developers-heading = Public API and webhooks
 developers-intro = Keys for your programs, calls that we make to them, and an example.
@@ -92,7 +92,7 @@ team-removeNamed = Remove { $email }
 team-removeText = Access to the sheets of the team ends at once. What was made for the team stays with it.
 team-leave = Leave the team
 team-dissolve = Dissolve the team
-team-dissolveText = Each sheet is then of the member who answers for it. Nobody else reads it any more.
+team-dissolveText = Each sheet then belongs to the member who answers for it. Nobody else can read it.
 team-no = No
 teamRole-owner = Owner
 teamRole-author = Author
@@ -102,6 +102,6 @@ invitation-title = Invitation to a team
 invitation-text = You are invited to the team “{ $team }” as { $role }.
 invitation-other = The invitation is for { $email }. Log in with the account of that address, then open the link again.
 invitation-accept = Join the team
-invitation-signIn = Log in, or create an account, with the address to which the mail came. Then open its link again.
+invitation-signIn = Log in, or create an account, with the address that the mail came to. Then open its link again.
 invitation-signUp = Create an account
 invitation-logIn = Log in

@@ -45,7 +45,7 @@ export const inspectProduct = (deps: ProductDeps) => async (request: ProductRequ
 };
 
 const whyNot: Readonly<Record<NotCarried, string>> = {
-  'foreign-pdf': 'This PDF carries no data of a sheet.',
+  'foreign-pdf': 'This PDF does not contain the data of a sheet.',
   broken: 'This PDF is broken.',
   encrypted: 'This PDF is encrypted.',
   unreadable: 'The data in this PDF are of another form, or damaged.',

@@ -41,7 +41,7 @@ function refusePastDay(before: Discounts, after: Discounts, today: string): void
   for (const [field, name] of Object.entries(dayFields)) {
     const day = after[name];
     if (day === null || day === before[name] || day >= today) continue;
-    throw new Problem('validation', { fields: { [field]: 'Enter a day that is not over.' } });
+    throw new Problem('validation', { fields: { [field]: 'Enter today or a later day.' } });
   }
 }
 

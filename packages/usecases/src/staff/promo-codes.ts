@@ -15,7 +15,7 @@ export const makeCode =
   async (staffId: string, { code: requested, ...terms }: NewPromoCodeRecord): Promise<{ readonly code: string }> => {
     const { type, discount, quantity, validUntil } = terms;
     if (validUntil !== null && validUntil < isoDate(clock())) {
-      throw new Problem('validation', { fields: { validUntil: 'Enter a day that is not over.' } });
+      throw new Problem('validation', { fields: { validUntil: 'Enter today or a later day.' } });
     }
     const code = requested === '' ? randomPromoCode() : requested;
     const promo = { type, code, ownerId: null, discountPercent: discount, quantity, validUntil };

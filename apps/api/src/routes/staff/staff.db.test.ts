@@ -211,7 +211,7 @@ describe('the users', () => {
     const yesterday = new Date(service.time.now.getTime() - 86_400_000).toISOString().slice(0, 10);
     const today = service.time.now.toISOString().slice(0, 10);
     expect((await put(5, yesterday)).body).toMatchObject({
-      fields: { GoSDSDiscountUpTo: 'Enter a day that is not over.' },
+      fields: { GoSDSDiscountUpTo: 'Enter today or a later day.' },
     });
     expect((await put(5, today)).status).toBe(200);
   });
@@ -229,7 +229,7 @@ describe('the users', () => {
     expect((await put({ GoGALDiscount: 'ten' })).body).toMatchObject({ fields: { GoGALDiscount: 'Must be a number' } });
     for (const GoGALDiscount of [-0.01, 100.01, 1.001, null]) expect((await put({ GoGALDiscount })).status).toBe(400);
     expect((await put({ GoGALDiscountUpTo: '2020-01-01' })).body).toMatchObject({
-      fields: { GoGALDiscountUpTo: 'Enter a day that is not over.' },
+      fields: { GoGALDiscountUpTo: 'Enter today or a later day.' },
     });
     expect((await put({ GoGALDiscount: 0, GoGALDiscountUpTo: null })).status).toBe(200);
     expect((await user.get('/api/discount/gogal')).body).toEqual({ GoGALDiscount: 0, GoGALDiscountUpTo: null });

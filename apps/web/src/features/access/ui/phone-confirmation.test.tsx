@@ -81,7 +81,7 @@ describe('the confirmation of a telephone', () => {
   it('says of a dead link what is wrong with it', async () => {
     serve({ [sendCall]: problem(400, 'link-used', 'Used'), 'POST /logError': {} });
     openPage();
-    await screen.findByText('This link was used before. It works once. Ask for a new one.');
+    await screen.findByText('This link was already used. It works only once. Ask for a new one.');
   });
 });
 

@@ -196,7 +196,7 @@ describe('the webhooks of an account', () => {
     await user.type(url, 'https://10.0.0.1/');
     await user.click(screen.getByLabelText('a sheet is ready'));
     await user.click(screen.getByRole('button', { name: 'Add a webhook' }));
-    expect(await screen.findAllByText('It begins with https:// and is reached from the internet')).toHaveLength(2);
+    expect(await screen.findAllByText('It begins with https:// and can be reached from the internet')).toHaveLength(2);
     expect(screen.getByDisplayValue('https://10.0.0.1/')).toBeTruthy();
   });
 });
