@@ -23,6 +23,7 @@ import { mailboxRoutes } from './http/mailbox-routes.ts';
 import { addRoutes } from './http/route.ts';
 import { answerProblem, answerUnreadable, handleProblems } from './http/problem-handler.ts';
 import { noOtherSources, setSecurityHeaders, stripeSources } from './http/security-headers.ts';
+import { plainCookie, secureCookie } from './http/session-cookie.ts';
 import { guardSessions } from './http/session-guard.ts';
 import { guardTexts } from './http/storable-texts.ts';
 import { sendWebFile, type WebFiles } from './http/web-files.ts';
@@ -186,17 +187,18 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
   };
   // From now on visitors see prices even if the database does not answer.
   await checkout.shownPrices();
-  guardSessions(app, accounts.sessions, isSecure);
+  const cookie = isSecure ? secureCookie : plainCookie;
+  guardSessions(app, accounts.sessions, cookie);
   guardTexts(app);
   addRoutes(app, 'accounts', [
-    ...sessionRoutes(accounts, isSecure),
+    ...sessionRoutes(accounts, cookie),
     ...registrationRoutes(accounts),
     ...passwordRoutes(accounts),
     ...userRoutes(accounts),
     ...settingsRoutes(accounts),
     ...watchRoutes(accounts),
     ...teamRoutes(useCases.teams),
-    ...ownDataRoutes(accounts, isSecure),
+    ...ownDataRoutes(accounts, cookie),
     ...companyProfileRoutes(accounts),
     ...feedbackRoutes(accounts),
     ...myAccountRoutes(accounts),

@@ -22,11 +22,13 @@ export type MarketResult = {
   readonly factors?: Pick<SubstanceClassification, 'mAcute' | 'mChronic'>;
 };
 
-/**
- * Classifies for one market. If `wantsTransport` is true, also for transport, using the UN numbers of the ingredients
- * in the catalogue.
- */
-export function resultFor(given: GivenMixture, market: Market, wantsTransport: boolean): MarketResult {
+type Wanted = {
+  /** Classify for transport, too, using the UN numbers of the ingredients in the catalogue. */
+  readonly wantsTransport: boolean;
+};
+
+/** Classifies for one market. */
+export function resultFor(given: GivenMixture, market: Market, { wantsTransport }: Wanted): MarketResult {
   const classified = given.substance
     ? ofSubstance(given, classifySubstance(given.substance, market))
     : { mixture: given.mixture, classification: classifyMixture(given.mixture, market) };

@@ -69,13 +69,13 @@ const answers: Readonly<
   Record<Request['command'], (given: GivenMixture, markets: readonly Market[], request: Request) => Answer>
 > = {
   classify: (given, markets, request) => {
-    const results = markets.map((market) => resultFor(given, market, request.wantsTransport));
+    const results = markets.map((market) => resultFor(given, market, request));
     return {
-      json: () => resultsAsJson(given, results, request.explains),
+      json: () => resultsAsJson(given, results, request),
       blocks: () => results.map((result) => resultText(result, request)),
     };
   },
-  compare: ({ mixture }, markets, { explains }) => {
+  compare: ({ mixture }, markets, request) => {
     const comparison = compareMarkets(mixture, markets);
     return {
       json: () => writtenComparison(comparison),
@@ -83,7 +83,7 @@ const answers: Readonly<
         comparisonText(
           comparison,
           markets.map(({ id }) => id),
-          explains,
+          request,
         ),
       ],
     };

@@ -100,7 +100,7 @@ function free(judged: Judged): TransportOutcome | undefined {
   if (combined?.class !== '3' || combined.subsidiaryHazards.length > 0 || !isSettled(judged)) return undefined;
   const isHazardousToWater = environment.status === 'applies';
   const alcohol = isHazardousToWater ? undefined : diluteAlcohol(input, flammableContributors(input));
-  const viscous = viscousExemption(input, combined, isHazardousToWater);
+  const viscous = viscousExemption(input, combined, { isHazardousToWater });
   const reason = alcohol ?? (viscous?.isFree ? viscous.reason : undefined);
   return reason && { status: 'not-regulated', reasons: [reason, ...reasons] };
 }
@@ -118,7 +118,7 @@ function solution(judged: Judged): TransportOutcome | undefined {
   const step = solutionStep(judged.input, judged.dangerous);
   if (!step || !mayBeNamed(step, judged)) return undefined;
   const isFlammable = judged.applying.some(({ hazard }) => hazard.class === '3');
-  const entry = solutionEntry(judged.input, step, isFlammable);
+  const entry = solutionEntry(judged.input, step, { isFlammable });
   if (entry) return regulated(judged, [entry, ...fromCriteria(judged)]);
   if (step.un !== null) return undefined;
   const { applying, unknown, environment, reasons } = judged;
@@ -223,7 +223,7 @@ function regulated(
 
 /** Reasons shown beside the entry if no receptacle is given: the user may choose one that is exempt. */
 function exemption({ input, environment }: Judged, combined: Combined | undefined): Reason[] {
-  const found = combined && viscousExemption(input, combined, environment.status === 'applies');
+  const found = combined && viscousExemption(input, combined, { isHazardousToWater: environment.status === 'applies' });
   return [...(found ? [found.reason] : []), ...(combined ? reclassable(input, combined) : [])];
 }
 

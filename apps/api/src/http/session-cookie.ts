@@ -1,12 +1,20 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
-/** `__Host-` ties the cookie to this host and a trustworthy connection; other subdomains cannot set it. */
-export function sessionCookie(isSecure: boolean): { readonly name: string; readonly options: CookieSerializeOptions } {
-  return {
-    name: isSecure ? '__Host-sid' : 'sid',
-    options: { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure },
-  };
+export type SessionCookie = {
+  readonly name: string;
+  readonly isSecure: boolean;
+  readonly options: CookieSerializeOptions;
+};
+
+function cookie(name: string, isSecure: boolean): SessionCookie {
+  return { name, isSecure, options: { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } };
 }
+
+/** `__Host-` ties the cookie to this host and a trustworthy connection; other subdomains cannot set it. */
+export const secureCookie: SessionCookie = cookie('__Host-sid', true);
+
+/** For plain HTTP, which an operator may allow. */
+export const plainCookie: SessionCookie = cookie('sid', false);
 
 /** True if the browser keeps a Secure cookie: over HTTPS, or over HTTP on this machine's own names. */
 export function isTrustworthy(protocol: string, host: string): boolean {

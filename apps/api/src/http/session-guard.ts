@@ -4,7 +4,7 @@ import type { Sessions } from '@gosds/usecases/accounts/remember-sessions';
 import type { User } from '@gosds/usecases/accounts/user-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from './caller.ts';
-import { sessionCookie } from './session-cookie.ts';
+import type { SessionCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
   /* oxlint-disable typescript/consistent-type-definitions -- Fastify asks for declarations that merge. */
@@ -46,8 +46,7 @@ function requireCsrf({ method, headers, session, routeOptions }: FastifyRequest)
  * On every route except files: reads the session from the cookie and checks access by the route's `config` and the CSRF
  * token.
  */
-export function guardSessions(app: FastifyInstance, sessions: Sessions, isSecure: boolean): void {
-  const { name, options } = sessionCookie(isSecure);
+export function guardSessions(app: FastifyInstance, sessions: Sessions, { name, options }: SessionCookie): void {
   app.decorateRequest('session', undefined);
   app.addHook('onRequest', async (request, reply) => {
     const { csrf = true, dropsCookie } = request.routeOptions.config;

@@ -11,7 +11,7 @@ import { inColumns, section } from './lines.ts';
 export function comparisonText(
   comparison: MarketComparison,
   markets: readonly JurisdictionId[],
-  explains: boolean,
+  { explains }: { readonly explains: boolean },
 ): readonly string[] {
   const { classes, statements, nationalHazards } = comparison;
   const classified = classes.filter(({ verdicts }) => verdicts.some(({ hazards }) => hazards.length > 0));

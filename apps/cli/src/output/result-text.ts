@@ -29,7 +29,7 @@ export function resultText(result: MarketResult, { explains, classText }: Explai
     ...section('  Acute toxicity estimate of the mixture', estimateLines(classification)),
     ...factorLines(result),
     ...labelLines(result),
-    ...(transport ? transportText(transport, explains) : []),
+    ...(transport ? transportText(transport, { explains }) : []),
     ...(explains ? section('  Reasons', explanation(classification.outcomes)) : []),
   ];
 }

@@ -5,10 +5,12 @@ import type { Mixture } from '@gosds/ghs/mixture';
 import type { GivenMixture } from '../input/given-mixture.ts';
 import type { MarketResult } from '../market-result.ts';
 
+type Explaining = { readonly explains: boolean };
+
 /**
  * The result for programs; concentrations in per cent. With `explains` the whole classification, else only its outcome.
  */
-export function resultsAsJson(given: GivenMixture, results: readonly MarketResult[], explains: boolean) {
+export function resultsAsJson(given: GivenMixture, results: readonly MarketResult[], request: Explaining) {
   const { product, mixture, origins, notes } = given;
   return {
     ...(product === undefined ? {} : { product }),
@@ -21,11 +23,12 @@ export function resultsAsJson(given: GivenMixture, results: readonly MarketResul
       upperPercent: toPercent(upper),
       classifiedBy: origins.get(id),
     })),
-    markets: results.map((result) => resultAsJson(result, explains)),
+    markets: results.map((result) => resultAsJson(result, request)),
   };
 }
 
-function resultAsJson({ market, mixture, classification, label, transport, factors }: MarketResult, explains: boolean) {
+function resultAsJson(result: MarketResult, { explains }: Explaining) {
+  const { market, mixture, classification, label, transport, factors } = result;
   const { hazards, supplemental, ate, outcomes, ruleSet } = classification;
   const incomplete = outcomes
     .filter(({ status }) => status === 'incomplete')

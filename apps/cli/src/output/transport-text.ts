@@ -9,7 +9,10 @@ function proposalText({ entry, shippingName, environmentallyHazardous }: Transpo
   return `${parts.join(', ')}${environmentallyHazardous ? ', environmentally hazardous' : ''}`;
 }
 
-export function transportText(outcome: TransportOutcome, explains: boolean): readonly string[] {
+export function transportText(
+  outcome: TransportOutcome,
+  { explains }: { readonly explains: boolean },
+): readonly string[] {
   const why = (reasons: TransportProposal['reasons']) =>
     explains ? reasons.flatMap((reason) => reasonLines(reason, '      ')) : [];
   if (outcome.status === 'not-regulated') return ['  Transport', '    not regulated', ...why(outcome.reasons)];

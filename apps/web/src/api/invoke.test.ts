@@ -180,7 +180,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   revokeApiKey: () => developers.revokeKey(id),
   listWebhooks: () => developers.loadWebhooks(),
   makeWebhook: () => developers.addWebhook('https://hooks.example/a', ['sheet.ready']),
-  changeWebhook: () => developers.switchWebhook(id, ['law.changed'], false),
+  changeWebhook: () => developers.switchWebhook(id, { events: ['law.changed'], isOn: false }),
   rotateWebhook: () => developers.renewSecret(id),
   removeWebhook: () => developers.endWebhook(id),
   testWebhook: () => developers.tryWebhook(id),

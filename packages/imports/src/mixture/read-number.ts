@@ -9,10 +9,13 @@ function decimalSign(signs: readonly string[]): string | undefined {
   return signs.filter((sign) => sign === last).length > 1 ? undefined : last;
 }
 
+/** `hasThousands`: the number may exceed one thousand. */
+type NumberForm = { readonly hasThousands: boolean };
+
 const mayBeThousand = (whole: string, [group = '']: readonly string[]) => group.length === 3 && Number(whole) > 0;
 
-/** Reads a number with a decimal point or comma. `hasThousands`: it may exceed one thousand. */
-export function readNumber(written: string, hasThousands: boolean): ReadNumber {
+/** Reads a number with a decimal point or comma. */
+export function readNumber(written: string, { hasThousands }: NumberForm): ReadNumber {
   const text = written.replaceAll(/[\s'’]/g, '');
   if (!form.test(text) || !/\d/.test(text)) return undefined;
   const signs = Array.from(text).filter((letter) => letter === '.' || letter === ',');

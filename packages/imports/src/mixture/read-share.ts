@@ -116,7 +116,7 @@ function readEnds(written: string): Ends | undefined {
 type Numbers = { readonly texts: readonly string[]; readonly hasThousands: boolean };
 
 function numbersOf({ texts, hasThousands }: Numbers): readonly number[] | ShareFault {
-  const read = texts.map((text) => readNumber(text, hasThousands));
+  const read = texts.map((text) => readNumber(text, { hasThousands }));
   if (read.some((each) => each === undefined)) return 'not-a-share';
   if (read.includes('ambiguous')) return 'ambiguous-number';
   return read.flatMap((each) => (typeof each === 'number' ? [each] : []));

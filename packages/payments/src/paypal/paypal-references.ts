@@ -23,7 +23,7 @@ export async function referenceOfCharge(
   const { billing_agreement_id: of } = await client.call(payPalSaleSchema, { method: 'GET', path }).catch(ofNone);
   if (of === undefined) return undefined;
   const first = await subscriptions.chargeOf(of);
-  return chargeReference(of, id, first?.id === id);
+  return chargeReference(of, { id, isFirst: first?.id === id });
 }
 
 export const orderOfCapture = ({ supplementary_data }: PayPalCapture): string | undefined =>

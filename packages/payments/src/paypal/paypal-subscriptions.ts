@@ -71,7 +71,7 @@ function paidUntil({ subscription, charges }: Found): Date {
 /** The paid charges, oldest first. */
 const paidCharges = ({ subscription: { id }, charges }: Found): readonly SubscriptionCharge[] =>
   charges.filter(isPaid).map((charge, index) => ({
-    reference: chargeReference(id, charge.id, index === 0),
+    reference: chargeReference(id, { id: charge.id, isFirst: index === 0 }),
     amountMinor: toMinor(charge.amount_with_breakdown.gross_amount.value),
     paidAt: new Date(charge.time),
   }));

@@ -30,7 +30,7 @@ function withoutHints(tables: readonly FontTable[]): readonly FontTable[] {
   const contentOf = (wanted: string) => tables.find(({ tag }) => tag === wanted)?.content;
   const [head, glyf, loca] = [contentOf('head'), contentOf('glyf'), contentOf('loca')];
   if (!contentOf('fpgm') || !head || !glyf || !loca) return tables;
-  const plain = unhintedGlyphs({ glyf, loca }, head.readInt16BE(offsetFormat) === 1);
+  const plain = unhintedGlyphs({ glyf, loca }, { isLong: head.readInt16BE(offsetFormat) === 1 });
   return tables
     .filter(({ tag }) => !hinting.has(tag))
     .map((table) => {

@@ -45,8 +45,8 @@ function withoutInstructions(glyph: Buffer): Buffer {
   return contours < 0 ? withoutInstructionsOfComponents(glyph) : withoutInstructionsOfContours(glyph, contours);
 }
 
-/** The same outlines without the instructions that fit them to coarse pixels. */
-export function unhintedGlyphs({ glyf, loca }: Glyphs, isLong: boolean): Glyphs {
+/** The same outlines without the instructions that fit them to coarse pixels. `isLong`: offsets have four bytes. */
+export function unhintedGlyphs({ glyf, loca }: Glyphs, { isLong }: { readonly isLong: boolean }): Glyphs {
   const width = isLong ? 4 : 2;
   const offsetOf = (index: number) => (isLong ? loca.readUInt32BE(index * 4) : loca.readUInt16BE(index * 2) * 2);
   const offsets = Buffer.alloc(loca.length);

@@ -143,7 +143,11 @@ export function solutionStep(input: TransportInput, ingredients: readonly Ingred
   return step && { ...step, substance: only.name };
 }
 
-export function solutionEntry(input: TransportInput, step: SolutionStep, isFlammable: boolean): Candidate | undefined {
+export function solutionEntry(
+  input: TransportInput,
+  step: SolutionStep,
+  { isFlammable }: { readonly isFlammable: boolean },
+): Candidate | undefined {
   const { packingGroup, subsidiaryHazards, substance: name, whenFlammable } = step;
   const un = (isFlammable ? whenFlammable : undefined) ?? step.un;
   const entries = findEntries(un ?? '').filter(

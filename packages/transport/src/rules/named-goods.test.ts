@@ -32,7 +32,7 @@ const dangerousOf = ({ mixture }: TransportInput) => mixture.ingredients.filter(
 function byStrength(recipe: string): string {
   const input = inputOf(recipe, 'liquid');
   const step = solutionStep(input, dangerousOf(input));
-  const entry = step && solutionEntry(input, step, false)?.entry;
+  const entry = step && solutionEntry(input, step, { isFlammable: false })?.entry;
   const subsidiary = entry && entry.subsidiaryHazards.length > 0 ? ` (${entry.subsidiaryHazards.join(' ')})` : '';
   if (entry) return `${entry.un} ${entry.class}${subsidiary} ${entry.packingGroup ?? '-'}`;
   return step ? 'below' : 'none';
@@ -70,7 +70,7 @@ describe('solutions that the list names by strength: under, at and over each lim
   it('formalin that is of class 3 is another entry', () => {
     const input = inputOf('37 50-00-0, 63 7732-18-5', 'liquid');
     const step = solutionStep(input, dangerousOf(input));
-    expect(step && solutionEntry(input, step, true)?.entry.un).toBe('1198');
+    expect(step && solutionEntry(input, step, { isFlammable: true })?.entry.un).toBe('1198');
   });
 });
 

@@ -103,7 +103,7 @@ type ViscousExemption = { readonly reason: Reason; readonly isFree: boolean };
 export function viscousExemption(
   input: TransportInput,
   combined: Combined,
-  isHazardousToWater: boolean,
+  { isHazardousToWater }: { readonly isHazardousToWater: boolean },
 ): ViscousExemption | undefined {
   const { viscous } = input;
   const exemption = exemptions[modeOf(input)];

@@ -9,7 +9,7 @@ import {
 import type { AccountExport } from '@gosds/usecases/accounts/own-data-store';
 import { sendFile } from '../../http/pdf-reply.ts';
 import { type Route, route } from '../../http/route.ts';
-import { sessionCookie } from '../../http/session-cookie.ts';
+import type { SessionCookie } from '../../http/session-cookie.ts';
 import { sessionOf, userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
 
@@ -22,7 +22,7 @@ const toExport = (last: AccountExport | undefined): { export: OwnExport | null }
     : null,
 });
 
-export const ownDataRoutes = (accounts: UseCases['accounts'], isSecure: boolean): readonly Route[] => [
+export const ownDataRoutes = (accounts: UseCases['accounts'], cookie: SessionCookie): readonly Route[] => [
   route(getExport, async (request) => toExport(await accounts.lastExport(userOf(request).id))),
 
   route(askExport, async (request) => toExport(await accounts.askExport(userOf(request).id))),
@@ -33,8 +33,7 @@ export const ownDataRoutes = (accounts: UseCases['accounts'], isSecure: boolean)
 
   route(deleteAccount, async (request, reply) => {
     await accounts.deleteAccount(sessionOf(request), request.body.password);
-    const { name, options } = sessionCookie(isSecure);
-    void reply.clearCookie(name, options);
+    void reply.clearCookie(cookie.name, cookie.options);
     return { deleted: true as const };
   }),
 ];

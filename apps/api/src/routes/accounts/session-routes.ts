@@ -7,14 +7,13 @@ import type { OpenedSession } from '@gosds/usecases/accounts/open-session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../../http/caller.ts';
 import { type Route, route } from '../../http/route.ts';
-import { isTrustworthy, sessionCookie } from '../../http/session-cookie.ts';
+import { isTrustworthy, type SessionCookie } from '../../http/session-cookie.ts';
 import type { UseCases } from '../../wire.ts';
 
-export const sessionRoutes = (accounts: UseCases['accounts'], isSecure: boolean): readonly Route[] => {
-  const cookie = sessionCookie(isSecure);
+export const sessionRoutes = (accounts: UseCases['accounts'], cookie: SessionCookie): readonly Route[] => {
   /** The browser would silently drop the cookie, so the user could never log in. */
   const refuseDroppedCookie = ({ protocol, host }: FastifyRequest) => {
-    if (isSecure && !isTrustworthy(protocol, host)) throw new Problem('insecure-origin');
+    if (cookie.isSecure && !isTrustworthy(protocol, host)) throw new Problem('insecure-origin');
   };
   /** Logs out the browser's present session and sets the cookie of the new one. */
   const enter = async (request: FastifyRequest, reply: FastifyReply, opened: OpenedSession) => {

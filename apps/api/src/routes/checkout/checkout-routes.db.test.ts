@@ -9,6 +9,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handleProblems } from '../../http/problem-handler.ts';
 import { addRoutes } from '../../http/route.ts';
+import { secureCookie } from '../../http/session-cookie.ts';
 import { guardSessions } from '../../http/session-guard.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
@@ -33,7 +34,7 @@ async function buildRoutes(useCases: ReturnType<typeof wireCheckout>, payments: 
   handleProblems(server, { add: async (entry) => void logged.push(entry) });
   await server.register(cookie);
   const { work, clock } = checkout.deps;
-  guardSessions(server, rememberSessions(findSession({ work, clock }), clock), true);
+  guardSessions(server, rememberSessions(findSession({ work, clock }), clock), secureCookie);
   addRoutes(server, 'checkout', checkoutRoutes(useCases, payments.config));
   await server.register(stripeWebhookRoute, { checkout: useCases });
   await server.register(sandboxRoutes, { sandbox: payments.sandbox });

@@ -5,8 +5,8 @@ import styles from './chemist-page.module.css';
 import { TaskLine } from './task-line.tsx';
 
 /** The place of a section or part on the page. In a bilingual sheet the second language has its own. */
-export const placeOf = (number: string | number, isFirstLanguage = true): string =>
-  `${isFirstLanguage ? 'first' : 'second'}-${number}`;
+export const placeOf = (number: string | number, language: 'first' | 'second' = 'first'): string =>
+  `${language}-${number}`;
 
 /** Links to the sections, since a whole sheet is long. */
 function Contents({ sections }: Pick<OpenedDeskTask, 'sections'>) {
@@ -36,12 +36,12 @@ export function DeskSheet({ task }: { readonly task: OpenedDeskTask }) {
       {task.sections.map((section, index) => (
         // In a bilingual sheet each section number occurs twice.
         <div key={`${section.number} ${section.heading} ${index < 16}`} className={styles['section']} dir="auto">
-          <h3 id={placeOf(section.number, index < 16)} lang={task.language}>
+          <h3 id={placeOf(section.number, index < 16 ? 'first' : 'second')} lang={task.language}>
             {section.number}. {section.heading}
           </h3>
           {section.parts.map((part) => (
             <div key={part.number}>
-              <h4 id={placeOf(part.number, index < 16)} lang={task.language}>
+              <h4 id={placeOf(part.number, index < 16 ? 'first' : 'second')} lang={task.language}>
                 {part.number} {part.heading}
               </h4>
               {part.lines.map((line) => (

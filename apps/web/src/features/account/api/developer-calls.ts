@@ -34,8 +34,8 @@ export const loadWebhooks = () => invoke(listWebhooks);
 
 export const addWebhook = (url: string, events: WebhookEvent[]) => invoke(makeWebhook, { body: { url, events } });
 
-export const switchWebhook = (id: string, events: WebhookEvent[], isOn: boolean) =>
-  invoke(changeWebhook, { params: { id }, body: { events, isOn } });
+export const switchWebhook = (id: string, body: { readonly events: WebhookEvent[]; readonly isOn: boolean }) =>
+  invoke(changeWebhook, { params: { id }, body });
 
 export const renewSecret = (id: string) => invoke(rotateWebhook, { params: { id } });
 

@@ -26,7 +26,7 @@ function useAct({ endpoint: { id, events }, onChanged, onMade }: Props) {
       if (act === 'test') await tryWebhook(id);
       else if (act === 'rotate') onMade((await renewSecret(id)).secret);
       else if (act === 'remove') await endWebhook(id);
-      else await switchWebhook(id, events, act === 'switchOn');
+      else await switchWebhook(id, { events, isOn: act === 'switchOn' });
     },
     onSettled: onChanged,
   });
