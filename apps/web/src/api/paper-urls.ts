@@ -1,9 +1,10 @@
-import { creditNotePdf, invoiceLanguages, invoicePdf } from '@gosds/contract/checkout/invoice';
+import { creditNotePdf, invoicePdf } from '@gosds/contract/checkout/invoice';
+import { interfaceTags } from '@gosds/phrases/generated/interface/interface-tags';
 import { pathOf } from './invoke.ts';
 
 /** The address of a document in a language of the screens. */
 function inLanguage(path: string, tag: string): string {
-  const language = invoiceLanguages.find((known) => known === tag) ?? 'en';
+  const language = interfaceTags.find((known) => known === tag) ?? 'en';
   return `${path}?${String(new URLSearchParams({ language }))}`;
 }
 

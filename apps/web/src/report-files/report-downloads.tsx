@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { reportTimeoutMs } from '@gosds/contract/galleria/galleria-report';
+import { type ReportForm, reportForms, reportTimeoutMs } from '@gosds/contract/galleria/galleria-report';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { useWords } from '../words/words.ts';
 import { ReportFailure } from './report-failure.tsx';
-import { downloadReport, type ReportForm, reportForms } from './report-files.ts';
+import { downloadReport } from './report-files.ts';
 import styles from './report-downloads.module.css';
 
 /** Downloads one file at a time; leaving the page cancels it. */
@@ -28,12 +28,11 @@ function useDownload(orderId: string) {
 export function ReportDownloads({ orderId }: { readonly orderId: string }) {
   const { files } = useWords().report;
   const making = useDownload(orderId);
-  const forms: readonly ReportForm[] = [...reportForms, 'zip'];
   return (
     <section aria-labelledby="report-files" className={styles['section']}>
       <h3 id="report-files">{files.title}</h3>
       <div className={styles['files']}>
-        {forms.map((form) => (
+        {reportForms.map((form) => (
           <Button
             key={form}
             variant={form === 'zip' ? 'filled' : 'default'}

@@ -3,8 +3,9 @@ import {
   galleriaPage,
   galleriaPreview,
   galleriaReport,
-  reportLanguages,
+  type ReportForm,
 } from '@gosds/contract/galleria/galleria-report';
+import { interfaceTags } from '@gosds/phrases/generated/interface/interface-tags';
 import { queryOptions } from '@tanstack/react-query';
 import { callForFile } from '../api/call.ts';
 import { download } from '../api/download.ts';
@@ -14,7 +15,7 @@ import { spoken } from '../words/words.ts';
 /** Language of the reports: that of the screens, else English. */
 const language = () => {
   const { tag } = spoken().language;
-  return reportLanguages.find((known) => known === tag) ?? 'en';
+  return interfaceTags.find((known) => known === tag) ?? 'en';
 };
 
 export const loadOrder = (orderId: string) => invoke(galleriaOrder, { params: { orderId } });
@@ -37,9 +38,6 @@ export const pageUrl = (orderId: string, page: number): string =>
 
 /** Like `pageUrl`, for a paid report: the browser may have cached a page with the watermark under the other address. */
 export const paidPageUrl = (orderId: string, page: number): string => `${pageUrl(orderId, page)}&paid`;
-
-export const reportForms = ['xml', 'xlsx', 'csv', 'html', 'pdf'] as const;
-export type ReportForm = (typeof reportForms)[number] | 'zip';
 
 const reportPath = (form: ReportForm): string => pathOf(galleriaReport.path, { form });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
+import { staffFlagsSchema } from '../staff/staff-rights.ts';
 import { languageChoicesSchema } from './language-choices.ts';
 
 /** A bought emergency-response service, in the fields of the specification. */
@@ -20,10 +21,7 @@ export const userSchema = z.object({
   name: z.string(),
   company: z.string(),
   module: z.enum(['GoSDS', 'GoGAL']),
-  isEmergencyAllowed: z.boolean(),
-  isDiscountAllowed: z.boolean(),
-  isAdminAllowed: z.boolean(),
-  isChemistAllowed: z.boolean(),
+  ...staffFlagsSchema.shape,
   /** The languages chosen for the account. */
   languageChoices: languageChoicesSchema,
   goErSubscriptions: z.array(erEntrySchema),

@@ -1,8 +1,8 @@
+import { interfaceTags } from '@gosds/phrases/generated/interface/interface-tags';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
-import { invoiceLanguages } from '../checkout/invoice.ts';
 
-const language = z.enum(invoiceLanguages).nullable();
+const language = z.enum(interfaceTags).nullable();
 
 export const languageChoicesSchema = z.strictObject({
   /** Language of the screens in every browser; null means that each browser keeps its own. */

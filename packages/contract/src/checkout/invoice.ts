@@ -1,8 +1,6 @@
+import { interfaceTags } from '@gosds/phrases/generated/interface/interface-tags';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
-
-/** Languages of an invoice: those of the screens. */
-export const invoiceLanguages = ['en', 'de', 'fr', 'es', 'zh', 'ar'] as const;
 
 export const invoicePdf = {
   method: 'GET',
@@ -10,7 +8,7 @@ export const invoicePdf = {
   summary:
     'The invoice of a paid order of the caller, or of a team that the caller owns, as PDF in a language of the screens. An order without one gets its number now. 404 not-found.',
   params: z.object({ orderId: z.uuid() }),
-  query: z.strictObject({ language: z.enum(invoiceLanguages).default('en') }),
+  query: z.strictObject({ language: z.enum(interfaceTags).default('en') }),
   produces: 'application/pdf',
 } as const satisfies Call;
 

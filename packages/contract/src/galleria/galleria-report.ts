@@ -1,13 +1,12 @@
+import { interfaceTags } from '@gosds/phrases/generated/interface/interface-tags';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { listSchema } from './get-chemical.ts';
 
 const orderKey = z.object({ orderId: z.uuid() });
 
-/** Languages of a report: those of the screens. They affect the headings, not the facts. */
-export const reportLanguages = ['en', 'de', 'fr', 'es', 'zh', 'ar'] as const;
-
-const language = z.enum(reportLanguages).default('en');
+/** The language of the headings, not of the facts. */
+const language = z.enum(interfaceTags).default('en');
 
 export const galleriaOrder = {
   method: 'GET',
@@ -62,11 +61,16 @@ export const galleriaPage = {
 /** Longest time that a report may take. */
 export const reportTimeoutMs = 1_200_000;
 
+/** The file formats of a report; `zip` holds each data point and all of them. */
+export const reportForms = ['xml', 'xlsx', 'csv', 'html', 'pdf', 'zip'] as const;
+
+export type ReportForm = (typeof reportForms)[number];
+
 export const galleriaReport = {
   method: 'POST',
   path: '/api/data/galleriaReports/:form',
   summary: "The caller's own paid report in a form; `zip` holds each data point and all of them. 402 not-paid.",
-  params: z.object({ form: z.enum(['csv', 'html', 'xml', 'xlsx', 'pdf', 'zip']) }),
+  params: z.object({ form: z.enum(reportForms) }),
   body: z.strictObject({
     orderId: z.uuid(),
     /** Part of the specification; a paid report has no watermark. */

@@ -1,25 +1,22 @@
 import { z } from 'zod';
 
+/** Flags that open parts of the service to its staff. */
+export const staffFlagsSchema = z.strictObject({
+  isEmergencyAllowed: z.boolean(),
+  isDiscountAllowed: z.boolean(),
+  isAdminAllowed: z.boolean(),
+  isChemistAllowed: z.boolean(),
+});
+
 /** Flags that an administrator can set for a user. */
-export const userFlags = [
-  'isEmergencyAllowed',
-  'isDiscountAllowed',
-  'isAdminAllowed',
-  'isChemistAllowed',
-  'isInternal',
-] as const;
-export type UserFlag = (typeof userFlags)[number];
-
-const flag = z.boolean();
-
-export const userFlagsSchema = z.strictObject({
-  isEmergencyAllowed: flag,
-  isDiscountAllowed: flag,
-  isAdminAllowed: flag,
-  isChemistAllowed: flag,
+export const userFlagsSchema = staffFlagsSchema.extend({
   /** The user pays the internal price for a sheet. */
-  isInternal: flag,
-} satisfies Record<UserFlag, typeof flag>);
+  isInternal: z.boolean(),
+});
+
+export const userFlags = userFlagsSchema.keyof().options;
+
+export type UserFlag = (typeof userFlags)[number];
 
 export type UserFlags = z.infer<typeof userFlagsSchema>;
 
@@ -28,8 +25,20 @@ export type UserFlags = z.infer<typeof userFlagsSchema>;
  * `analytics`: totals and the events sent. `feedback`: ratings and comments of customers. `jobs`: failed mails and other work. `errors`: the error log. `acts`: the
  * log of staff actions.
  */
-export type StaffTab =
-  'emergency' | 'discount' | 'codes' | 'prices' | 'refunds' | 'analytics' | 'feedback' | 'jobs' | 'errors' | 'acts';
+const allTabs = [
+  'emergency',
+  'discount',
+  'codes',
+  'prices',
+  'refunds',
+  'analytics',
+  'feedback',
+  'jobs',
+  'errors',
+  'acts',
+] as const;
+
+export type StaffTab = (typeof allTabs)[number];
 
 type Rights = Pick<UserFlags, 'isEmergencyAllowed' | 'isDiscountAllowed' | 'isAdminAllowed'>;
 
@@ -37,7 +46,5 @@ type Rights = Pick<UserFlags, 'isEmergencyAllowed' | 'isDiscountAllowed' | 'isAd
 export function staffTabs({ isEmergencyAllowed, isDiscountAllowed, isAdminAllowed }: Rights): readonly StaffTab[] {
   if (isEmergencyAllowed) return ['emergency'];
   if (isDiscountAllowed) return ['discount'];
-  return isAdminAllowed
-    ? ['emergency', 'discount', 'codes', 'prices', 'refunds', 'analytics', 'feedback', 'jobs', 'errors', 'acts']
-    : [];
+  return isAdminAllowed ? allTabs : [];
 }

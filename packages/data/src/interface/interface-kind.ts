@@ -3,7 +3,7 @@ import type { DataFolder } from '../data-folder.ts';
 import type { DataKind, GeneratedModule } from '../data-kind.ts';
 import { compareMessages, type MessageFile } from '../phrases/compare-messages.ts';
 import { type Dialect, readFluentFile } from '../phrases/fluent-file.ts';
-import { languagesModule, wordsModules, wordTypesModule } from './interface-modules.ts';
+import { languagesModule, tagsModule, wordsModules, wordTypesModule } from './interface-modules.ts';
 import { type InterfaceLanguage, type Part, parts } from './interface-language.ts';
 import { reportPluralForms } from './plural-forms.ts';
 import { pseudoLanguage } from './pseudo-language.ts';
@@ -72,7 +72,12 @@ function compile(data: DataFolder): readonly GeneratedModule[] {
     reportPluralForms(data, language);
   }
   const all = [...languages, pseudoLanguage(english)];
-  return [...all.flatMap((each) => wordsModules(each, english)), wordTypesModule(english), languagesModule(all)];
+  return [
+    ...all.flatMap((each) => wordsModules(each, english)),
+    wordTypesModule(english),
+    languagesModule(all),
+    tagsModule(all),
+  ];
 }
 
 /** `data/interface/<tag>/`: the interface texts, one folder for each language. English defines the messages. */

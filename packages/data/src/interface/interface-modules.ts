@@ -115,6 +115,8 @@ export const wordTypesModule = (english: InterfaceLanguage): GeneratedModule => 
   ),
 });
 
+const inOrder = (languages: readonly InterfaceLanguage[]) => languages.toSorted((a, b) => a.order - b.order);
+
 function entrySource({ tag, name, direction, isOffered }: InterfaceLanguage): string {
   const load = (part: Part) => `async () => (await import('./${tag}/${part}.ts')).${part}Words`;
   const facts = literal({ tag, name, direction, isOffered }).slice(1, -1);
@@ -127,7 +129,15 @@ export const languagesModule = (languages: readonly InterfaceLanguage[]): Genera
   text: moduleText(
     `import type { InterfaceLanguage } from '../../interface-language.ts';`,
     'export const interfaceLanguages: readonly InterfaceLanguage[] = [',
-    ...languages.toSorted((a, b) => a.order - b.order).map(entrySource),
+    ...inOrder(languages).map(entrySource),
     '];',
+  ),
+});
+
+/** The tags of the languages that users can choose, in order, for the schemas of calls. */
+export const tagsModule = (languages: readonly InterfaceLanguage[]): GeneratedModule => ({
+  path: `${generated}/interface-tags.ts`,
+  text: moduleText(
+    `export const interfaceTags = ${literal(inOrder(languages.filter(({ isOffered }) => isOffered)).map(({ tag }) => tag))} as const;`,
   ),
 });

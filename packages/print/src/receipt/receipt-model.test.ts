@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { invoiceLanguages } from '@gosds/contract/checkout/invoice';
+import { interfaceTags } from '@gosds/phrases/generated/interface/interface-tags';
 import type { MoneyContent, WrittenMoneyDocument } from '@gosds/usecases/money/money-document';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { interfaceWords } from '@gosds/phrases/interface-words';
@@ -118,7 +118,7 @@ describe('an invoice', () => {
     ).toBe('%PDF-');
   });
 
-  it.each(invoiceLanguages)('prints in %s, the same bytes each time', async (tag) => {
+  it.each(interfaceTags)('prints in %s, the same bytes each time', async (tag) => {
     const pdf = await pdfIn(tag);
     expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-');
     expect(Buffer.from(await pdfIn(tag)).equals(Buffer.from(pdf))).toBe(true);

@@ -1,4 +1,5 @@
-import type { ReportForm, ReportToWrite } from '@gosds/usecases/galleria/report';
+import type { ReportForm } from '@gosds/contract/galleria/galleria-report';
+import type { ReportToWrite } from '@gosds/usecases/galleria/report';
 
 /** A job for the worker of reports. */
 export type ReportJob = { readonly report: ReportToWrite; readonly form: ReportForm };

@@ -1,5 +1,6 @@
 import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
-import type { ReportForm, ReportToWrite } from '@gosds/usecases/galleria/report';
+import type { ReportForm } from '@gosds/contract/galleria/galleria-report';
+import type { ReportToWrite } from '@gosds/usecases/galleria/report';
 import { type InterfaceWords, interfaceWords } from '@gosds/phrases/interface-words';
 import { createTypefaces } from '../layout/typeface.ts';
 import { createTypstEngine, type TypstEngine } from '../typst-engine.ts';

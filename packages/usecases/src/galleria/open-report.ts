@@ -1,10 +1,11 @@
+import type { ReportForm } from '@gosds/contract/galleria/galleria-report';
 import { Problem } from '@gosds/contract/problem';
 import type { PageRenderer } from '../page-renderer.ts';
 import { type PageToShow, pictureDpi } from '../documents/page-picture.ts';
 import { policy } from '../policy.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-import type { ReportForm, ReportToWrite, ReportWriter, StoredReport } from './report.ts';
+import type { ReportToWrite, ReportWriter, StoredReport } from './report.ts';
 
 export type OwnReport = { readonly orderId: string; readonly userId: string };
 

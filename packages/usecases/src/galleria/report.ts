@@ -1,4 +1,5 @@
 import type { Place } from '@gosds/catalogue/galleria/places';
+import type { ReportForm } from '@gosds/contract/galleria/galleria-report';
 import { completenessSchema } from '@gosds/contract/galleria/get-chemical';
 import { z } from 'zod';
 
@@ -68,10 +69,6 @@ export type ReportStore = {
   /** The facts that set the price of an order, and its number of data points. */
   termsOf(orderId: string): Promise<(ReportTerms & { readonly points: number }) | undefined>;
 };
-
-/** The file formats of a report. */
-export const reportForms = ['pdf', 'xml', 'xlsx', 'csv', 'html', 'zip'] as const;
-export type ReportForm = (typeof reportForms)[number];
 
 export type ReportToWrite = Report & {
   readonly orderNumber: string;
