@@ -85,7 +85,7 @@ describe('Advanced mode', () => {
     await expect.poll(() => item(/^Flam\. Sol\. 1/).isDisabled()).toBe(true);
     await expectBeside(item(/^Flam\. Sol\. 1/), 'Only for solids. The State of this product is Liquid.');
     await item(/^C&L/).click();
-    await page.getByText('no classification of a supplier is known').waitFor();
+    await page.getByText('No supplier’s classification is known').waitFor();
     await expectSaved(page);
     expect((await draftOnServer(page, id)).review).toEqual({ candLActive: false, items: [] });
     await item(/^C&L/).click();
@@ -134,7 +134,7 @@ describe('Advanced mode', () => {
     await expectBeside(irritant(), 'Generated');
     await field(page, 'review.candLActive').focus();
     await page.keyboard.press('Space');
-    await page.getByText('no classification of a supplier is known').waitFor();
+    await page.getByText('No supplier’s classification is known').waitFor();
     await page.keyboard.press('Space');
     await expectBeside(irritant(), 'Generated');
   });

@@ -96,14 +96,14 @@ describe.each([
     await expectBeside(item(/^Skin Irrit\. 2/), 'Deleted');
     const supplier = { css: '[id="review.candLActive"]' };
     await tick(supplier);
-    await page.getByText('no classification of a supplier is known').waitFor();
+    await page.getByText('No supplier’s classification is known').waitFor();
     await expectSaved(page);
     expect((await draftOnServer(page, id)).review).toEqual({ candLActive: false, items: [] });
     await tick(supplier);
     await expectBeside(item(/^Skin Irrit\. 2/), 'Generated');
     const fetched = asked();
     await tick(supplier);
-    await page.getByText('no classification of a supplier is known').waitFor();
+    await page.getByText('No supplier’s classification is known').waitFor();
     await tick(supplier);
     await expectBeside(item(/^Skin Irrit\. 2/), 'Generated');
     expect(asked(), 'kept for each setting').toBe(fetched);

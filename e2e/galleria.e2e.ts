@@ -82,7 +82,7 @@ describe('the search of chemicals', () => {
   it('says which digit a wrong CAS number would need, and that nothing was found', async () => {
     await box().fill('67-64-2');
     await page.keyboard.press('Enter');
-    await page.getByText('67-64-2 is no CAS number: its last digit would have to be 1.').waitFor();
+    await page.getByText('67-64-2 is not a valid CAS number: its last digit must be 1.').waitFor();
     await page.getByText('Nothing was found for “67-64-2”.').waitFor();
   });
 

@@ -104,7 +104,7 @@ describe('the page of a list', () => {
     const asked = sent.filter(({ call }) => call === 'POST /api/galleria/lists').map(({ body }) => body);
     expect(asked).toEqual([0, 1].map((page) => ({ text: 'restrict', page, without: 'a-list' })));
     await user.click(await screen.findByRole('button', { name: /Restrictions/ }));
-    await screen.findByText(/Not both of these lists are whole/);
+    await screen.findByText(/At least one of these lists is not complete/);
     await screen.findByRole('radio', { name: 'On both: 6' });
     await screen.findByRole('radio', { name: 'Only on the other list: 1' });
     await expectAccessible();

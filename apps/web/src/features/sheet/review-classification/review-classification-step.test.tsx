@@ -126,7 +126,7 @@ describe('the review of the classification', () => {
     await waitFor(() => {
       expect(screen.queryByRole('checkbox', { name: /^Skin Irrit/ })).toBeNull();
     });
-    expect(screen.getByText(/no classification of a supplier is known/)).toBeTruthy();
+    expect(screen.getByText(/No supplier’s classification is known/)).toBeTruthy();
     await user.click(box);
     await user.click(box);
     expect(calls()).toHaveLength(2);

@@ -65,7 +65,7 @@ describe('the rows of the review', () => {
       /^It stays on the sheet\. A test of a mixture can add/,
     );
     expect(noteOf('Asp. Tox. 1 H304', deleted('Asp. Tox. 1 H304'))).toMatch(
-      /^The rules do not give this category any more/,
+      /^The rules no longer give this category/,
     );
     const bare = [{ id: 'Eye Dam. 1 H318', status: 'user-defined', evidence: '', source: '' }];
     expect(noteOf('Eye Dam. 1 H318', bare)).toBe('It is not on the sheet until you name the method and the source.');
