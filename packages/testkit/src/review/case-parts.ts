@@ -1,5 +1,5 @@
 import { picked } from '../products/supplier.ts';
-import { all, type Change, given, properties, rows, to } from './change.ts';
+import { all, type Change, given, properties, row, rows, to } from './change.ts';
 
 /** One check: a sheet that passes, and the small change that makes it fail. Default: the golden brake cleaner. */
 export type CheckCase = { readonly passes: Change; readonly fails: Change };
@@ -42,3 +42,7 @@ export const sugar: Change = on(
 );
 
 export const selfDecomposing = given('Organic peroxides', 'Org. Perox. D', 'H242');
+
+/** The first ingredient with a share in place of the true one. */
+export const secret = (sanitisedProportion: string): Change =>
+  row(0, { sanitisedName: 'Aromatic solvent', sanitisedProportion });
