@@ -64,9 +64,7 @@ describe('the rows of the review', () => {
     expect(noteOf('Carc. 1B H350', deleted('Carc. 1B H350'))).toMatch(
       /^It stays on the sheet\. A test of a mixture can add/,
     );
-    expect(noteOf('Asp. Tox. 1 H304', deleted('Asp. Tox. 1 H304'))).toMatch(
-      /^The rules no longer give this category/,
-    );
+    expect(noteOf('Asp. Tox. 1 H304', deleted('Asp. Tox. 1 H304'))).toMatch(/^The rules no longer give this category/);
     const bare = [{ id: 'Eye Dam. 1 H318', status: 'user-defined', evidence: '', source: '' }];
     expect(noteOf('Eye Dam. 1 H318', bare)).toBe('It is not on the sheet until you name the method and the source.');
   });
