@@ -23,7 +23,7 @@ export const askExport = {
   method: 'POST',
   path: '/api/account/export',
   summary:
-    'Collects all data of the caller into one file, which is told by mail. One that is being collected goes on. 429 too-many-requests.',
+    'Collects all data of the caller into one file, and sends a mail when it is ready. One that is being collected continues. 429 too-many-requests.',
   response: answer,
 } as const satisfies Call;
 

@@ -67,7 +67,7 @@ export const makeWebhook = {
 export const changeWebhook = {
   method: 'PUT',
   path: '/api/account/webhooks/:id',
-  summary: 'Changes what an endpoint is told of, and switches it on or off. 404 not-found.',
+  summary: 'Changes the events of an endpoint, and switches it on or off. 404 not-found.',
   params,
   body: z.strictObject({ events: eventsSchema, isOn: z.boolean() }),
   response: saved,

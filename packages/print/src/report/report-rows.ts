@@ -30,7 +30,7 @@ function countryOf(code: string, { first, rest }: InterfaceWords): string {
 
 /**
  * Says that a chemical is not listed only for a complete list, and only of that edition. A group that may name it is
- * told with it, or in place of “not named”.
+ * named with it, or in place of “not named”.
  */
 function valuesOf({ entries, groups, completeness }: DataPoint, words: RestWords['report']): readonly string[] {
   const { absent, paper } = words;

@@ -73,14 +73,15 @@ export function elementsOfGroup(name: string, elements: ElementsByKey): readonly
   const at = words.findIndex((word) => compoundWords.includes(word));
   if (at === -1) return [];
   const symbolsOf = (word: string) => elements.get(nameKey(word)) ?? [];
-  const isTold = (word: string) => qualifiers.has(word) || compoundWords.includes(word) || symbolsOf(word).length > 0;
+  const isUnderstood = (word: string) =>
+    qualifiers.has(word) || compoundWords.includes(word) || symbolsOf(word).length > 0;
   const next = words[at + 1] ?? '';
   const [named, tail] = ofWords.has(next)
     ? [words.slice(0, at).concat(words.slice(at + 2, at + 3)), words.slice(at + 3)]
     : [words.slice(0, at), words.slice(at + 1)];
   // Salts are those of what follows, as in “magnesium salts, fatty acids”, but not in “Iron salts (as Fe)”.
   const isOfOthers =
-    saltWords.includes(words[at] ?? '') && !tail.every((word) => isTold(word) || word.length < shortestName);
-  if (!named.every(isTold) || isOfOthers) return [];
+    saltWords.includes(words[at] ?? '') && !tail.every((word) => isUnderstood(word) || word.length < shortestName);
+  if (!named.every(isUnderstood) || isOfOthers) return [];
   return [...new Set(named.flatMap(symbolsOf))];
 }

@@ -15,7 +15,7 @@ type Loading = { readonly stage: 'rows' | 'indexes'; readonly part: number };
 function FirstLoad({ loading }: { readonly loading: Loading | null }) {
   const { search: words, loadStage } = useWords().galleria;
   if (loading === null) return <FormMessage tone="note">{words.loading}</FormMessage>;
-  // Rounded down: 100 % is told only when all is done.
+  // Rounded down: 100 % is shown only when all is done.
   const percent = Math.floor(loading.part * 100);
   const text = loadStage[loading.stage](percent);
   return (

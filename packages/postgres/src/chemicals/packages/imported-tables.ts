@@ -69,17 +69,17 @@ const add = `
     select distinct imported.cas, number from imported join chemical using (number) where imported.cas is not null and imported.cas <> chemical.cas
     union select imported_cas.cas, number from imported_cas join imported using (at) where number is not null;
   update chemical set
-      cas = coalesce(chemical.cas, told.cas), name = coalesce(chemical.name, told.name), ec = coalesce(chemical.ec, told.ec),
-      formula = coalesce(chemical.formula, told.formula),
-      composition = case when chemical.formula is null then told.composition else chemical.composition end,
-      molar_mass = coalesce(chemical.molar_mass, told.molar_mass), smiles = coalesce(chemical.smiles, told.smiles),
-      inchikey = coalesce(chemical.inchikey, told.inchikey), dtxsid = coalesce(chemical.dtxsid, told.dtxsid)
-    from (select distinct on (number) * from imported where number is not null order by number, at) told
-    where told.number = chemical.number and
-      (chemical.cas is null and told.cas is not null or chemical.name is null and told.name is not null
-        or chemical.ec is null and told.ec is not null or chemical.formula is null and told.formula is not null
-        or chemical.molar_mass is null and told.molar_mass is not null or chemical.smiles is null and told.smiles is not null
-        or chemical.inchikey is null and told.inchikey is not null or chemical.dtxsid is null and told.dtxsid is not null);
+      cas = coalesce(chemical.cas, imported_facts.cas), name = coalesce(chemical.name, imported_facts.name), ec = coalesce(chemical.ec, imported_facts.ec),
+      formula = coalesce(chemical.formula, imported_facts.formula),
+      composition = case when chemical.formula is null then imported_facts.composition else chemical.composition end,
+      molar_mass = coalesce(chemical.molar_mass, imported_facts.molar_mass), smiles = coalesce(chemical.smiles, imported_facts.smiles),
+      inchikey = coalesce(chemical.inchikey, imported_facts.inchikey), dtxsid = coalesce(chemical.dtxsid, imported_facts.dtxsid)
+    from (select distinct on (number) * from imported where number is not null order by number, at) imported_facts
+    where imported_facts.number = chemical.number and
+      (chemical.cas is null and imported_facts.cas is not null or chemical.name is null and imported_facts.name is not null
+        or chemical.ec is null and imported_facts.ec is not null or chemical.formula is null and imported_facts.formula is not null
+        or chemical.molar_mass is null and imported_facts.molar_mass is not null or chemical.smiles is null and imported_facts.smiles is not null
+        or chemical.inchikey is null and imported_facts.inchikey is not null or chemical.dtxsid is null and imported_facts.dtxsid is not null);
 `;
 
 /**
@@ -102,7 +102,7 @@ export const mergeImported: readonly string[] = [tellFurther, match, add, addNam
  * code. It is whole only if the operator said so, whatever the list that it replaces was.
  */
 export const placeList = `
-  with facts as (select * from jsonb_to_record($1::jsonb) as told (id text, country text, topic text, title text, authority text, act text))
+  with facts as (select * from jsonb_to_record($1::jsonb) as fact (id text, country text, topic text, title text, authority text, act text))
   insert into list
     select coalesce((select max(id) from list), 0) + 1, id, country, topic, title, authority, act, $2, 'partial', $3, '{}', null, 0, '', '', '', '', '', ''
     from facts where not exists (select from list where code = facts.id)

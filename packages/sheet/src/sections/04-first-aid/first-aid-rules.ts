@@ -22,8 +22,8 @@ export const isBreathedAsGas = (product: Product) => isGas(product) || isFrozenG
 
 const breathedAsGas: ReadonlySet<Product['state']> = new Set(['gas', 'aerosol']);
 
-/** True if the doctor is told of the ingredient: it is hazardous enough, or the product is, or it is breathed as a gas. */
-export const isToldOf = (product: Product, each: ProductIngredient): boolean =>
+/** True if the doctor has to know of the ingredient: it is hazardous enough, or the product is, or it is breathed as a gas. */
+export const concernsDoctor = (product: Product, each: ProductIngredient): boolean =>
   has(product, acutelyToxic1To3) ||
   ingredientHas(each, treatedByCause) ||
   (breathedAsGas.has(product.state) && each.substance?.treatment === 'fluorinated-gas');

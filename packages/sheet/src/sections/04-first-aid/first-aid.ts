@@ -23,7 +23,7 @@ import { isLithiumBattery } from '../measures/lithium-battery.ts';
 import { isMelted } from '../measures/processing.ts';
 import { isSpread } from '../measures/combustible-dust.ts';
 import { atLeast } from '../../product/at-least.ts';
-import { corrosive, isGas, isToldOf, notGas, rowsOf, type Rules } from './first-aid-rules.ts';
+import { corrosive, isGas, concernsDoctor, notGas, rowsOf, type Rules } from './first-aid-rules.ts';
 
 const isSolid = (product: Product) => product.state === 'solid';
 /** Displaces the air without being toxic itself. */
@@ -39,7 +39,7 @@ const burnsByFluoride = (product: Product): boolean =>
   touchesSkin(product) &&
   atLeast(product, percent(1)).some((each) => {
     const treatment = each.substance?.treatment;
-    return (treatment === 'hydrogen-fluoride' || treatment === 'fluoride') && isToldOf(product, each);
+    return (treatment === 'hydrogen-fluoride' || treatment === 'fluoride') && concernsDoctor(product, each);
   });
 
 const general: Rules = [

@@ -6,7 +6,7 @@ import type { Product } from '../../product/product.ts';
 import type { Writing } from '../writing.ts';
 import { isLithiumBattery } from '../measures/lithium-battery.ts';
 import { atLeast, atLeastOrDeciding } from '../../product/at-least.ts';
-import { corrosive, isGas, isToldOf, notGas, type Rules } from './first-aid-rules.ts';
+import { corrosive, isGas, concernsDoctor, notGas, type Rules } from './first-aid-rules.ts';
 
 /** Applies even if the monomer is too little to classify the product: a mist of the oligomers causes asthma, too. */
 const holdsIsocyanate = (product: Product): boolean =>
@@ -30,7 +30,7 @@ const medical: Rules = [
 function specificTreatment(writing: Writing): Sentence[] {
   const { specific } = writing.phrases.firstAid;
   const treated = atLeastOrDeciding(writing, percent(1)).filter(
-    (each) => !each.isConfidential && isToldOf(writing.product, each),
+    (each) => !each.isConfidential && concernsDoctor(writing.product, each),
   );
   const isAcid = treated.some(({ substance }) => substance?.treatment === 'hydrogen-fluoride');
   return treated.flatMap(({ row, substance }) => {

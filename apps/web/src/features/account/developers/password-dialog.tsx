@@ -37,7 +37,7 @@ export function PasswordDialog({ title, intro, button, act, onClose }: Props) {
           if (password !== '') acting.mutate(password, { onSuccess: onClose });
         }}
       >
-        <p className={styles['told']}>{intro}</p>
+        <p className={styles['lead']}>{intro}</p>
         {acting.error !== null && wrong === undefined && (
           <FormMessage tone="problem">{messageOf(acting.error)}</FormMessage>
         )}

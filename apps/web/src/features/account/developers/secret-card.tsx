@@ -3,12 +3,12 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { SettingsCard } from '../ui/settings-card.tsx';
-import { ToldOnce } from './told-once.tsx';
+import { ShownOnce } from './shown-once.tsx';
 
 export type ListActions = { readonly onChanged: () => void; readonly onMade: (secret: string) => void };
 
 type Props<Data> = {
-  readonly words: Readonly<Record<'heading' | 'intro' | 'secret' | 'told', string>>;
+  readonly words: Readonly<Record<'heading' | 'intro' | 'secret' | 'shownOnce', string>>;
   readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
   readonly list: (data: Data, actions: ListActions) => ReactNode;
   /** What happened, below the form. */
@@ -35,7 +35,7 @@ export function SecretCard<Data>({ words, query: { data, error, refetch }, list,
       {error !== null && <LoadFailure error={error} onRetry={onChanged} />}
       {error === null && data === undefined && <PageLoader />}
       {data !== undefined && list(data, actions)}
-      {secret !== undefined && <ToldOnce key={secret} secret={secret} label={words.secret} intro={words.told} />}
+      {secret !== undefined && <ShownOnce key={secret} secret={secret} label={words.secret} intro={words.shownOnce} />}
       <Form onMade={onMade} />
       {data !== undefined && log(data, actions)}
     </SettingsCard>

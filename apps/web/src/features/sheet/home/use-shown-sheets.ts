@@ -8,8 +8,8 @@ const withId = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> => ne
 const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   new Set([...ids].filter((each) => each !== id));
 
-/** The actions tell their failures themselves. */
-const told = () => undefined;
+/** The actions show their failures themselves. */
+const ignoreFailure = () => undefined;
 
 type Options = { readonly actions: SheetActions; readonly openId: string | null };
 
@@ -40,7 +40,7 @@ export function useShownSheets(sheets: readonly ListedSheet[], { actions, openId
         .mutateAsync(sheet)
         .then(() => {
           setDeleted((ids) => withId(ids, sheet.id));
-        }, told)
+        }, ignoreFailure)
         .finally(() => {
           setRemoving((ids) => without(ids, sheet.id));
         });
@@ -48,7 +48,7 @@ export function useShownSheets(sheets: readonly ListedSheet[], { actions, openId
     onRestore: () => {
       restore.mutateAsync(sheet).then(() => {
         setDeleted((ids) => without(ids, sheet.id));
-      }, told);
+      }, ignoreFailure);
     },
   }));
 }

@@ -69,13 +69,13 @@ function DependencyBar({ label, count, at, onStep }: BarProps) {
   if (count === 0) {
     return (
       <p className={styles['bar']}>
-        <span className={styles['told']}>{sentence(depends.none(field))}</span>
+        <span className={styles['depends']}>{sentence(depends.none(field))}</span>
       </p>
     );
   }
   return (
     <div className={styles['bar']}>
-      <span className={styles['told']}>
+      <span className={styles['depends']}>
         {sentence(count === 1 ? depends.one(field) : depends.some({ ...field, at: at + 1, count }))}
       </span>
       {count > 1 && (

@@ -6,10 +6,10 @@ import { CopyButton } from './copy-button.tsx';
 type Props = { readonly secret: string; readonly label: string; readonly intro: string };
 
 /** A secret that is shown once, with a copy button. */
-export function ToldOnce({ secret, label, intro }: Props) {
+export function ShownOnce({ secret, label, intro }: Props) {
   return (
     <FormMessage tone="success">
-      <p className={styles['told']}>{intro}</p>
+      <p className={styles['lead']}>{intro}</p>
       <div className={styles['ways']}>
         <TextInput
           className={styles['secret']}
