@@ -17,6 +17,7 @@ describe('a published sheet', () => {
   let page: Page;
   let phone: Page;
   let address: string;
+  const publish = () => page.getByRole('checkbox', { name: 'Publish this sheet on a web page' });
 
   beforeAll(async () => {
     service = await sharedService();
@@ -28,11 +29,11 @@ describe('a published sheet', () => {
     await next(page, 'Checkout');
     await payByCard(page, cards.paid);
     await expectPaid(page);
-    const { orders } = (await callFromPage(page, 'GET', '/api/account/orders')) as { orders: { orderId: string }[] };
-    const text = (await callFromPage(page, 'GET', `/api/documents/${orders[0]?.orderId ?? ''}/text`)) as {
-      publicUrl: string;
-    };
-    address = new URL(new URL(text.publicUrl).pathname, service.url).href;
+    await next(page, 'Print');
+    await publish().click();
+    await page.getByText('The web page is published.').waitFor();
+    const link = await page.getByRole('link', { name: 'Web page for telephones' }).getAttribute('href');
+    address = new URL(new URL(link ?? '').pathname, service.url).href;
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await keepFailure(page, task.name);
@@ -58,6 +59,7 @@ describe('a published sheet', () => {
     const headings = await phone.getByRole('heading', { level: 2 }).allInnerTexts();
     const sections = headings.flatMap((heading) => /(?:Section )?(\d+)/i.exec(heading)?.[1] ?? []);
     expect(sections.slice(0, 3)).toEqual(['4', '5', '6']);
+    expect(headings[0]).toBe('Label elements');
     expect(await phone.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
     await look('public-page');
   });
@@ -76,22 +78,23 @@ describe('a published sheet', () => {
     await look('public-page-refused');
   });
 
-  it('is withdrawn only once that is confirmed', async () => {
+  it('is published at Print, and withdrawn only once that is confirmed', async () => {
     const answers = async () => (await fetch(address)).status;
-    await next(page, 'Print');
     const ask = async (answer: string) => {
-      await page.getByRole('button', { name: 'DATA' }).click();
-      await expectSoundOpened(page, 'data-menu Menu');
-      await page.getByRole('menuitem', { name: 'Withdraw the web page' }).click();
-      await page.getByRole('menu').waitFor({ state: 'detached' });
-      await expectSoundOpened(page, 'data-menu ConfirmDialog');
+      await publish().click();
+      await expectSoundOpened(page, 'publish-sheet');
       await page.getByRole('dialog', { name: 'Withdraw the web page?' }).getByRole('button', { name: answer }).click();
     };
+    await page.getByRole('button', { name: 'DATA' }).click();
+    await expectSoundOpened(page, 'data-menu');
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
     await ask('Keep it');
     expect(await answers()).toBe(200);
     await ask('Withdraw it');
     await page.getByText('The web page is withdrawn.').waitFor();
     expect(await answers()).toBe(404);
+    expect(await publish().isChecked()).toBe(false);
   });
 
   it('says in a dialog that the mail failed, that Back begins anew, and that the pages did not come', async () => {

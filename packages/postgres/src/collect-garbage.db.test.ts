@@ -69,7 +69,7 @@ async function newSheet({ draftId, at, name, draftVersion = 1 }: NewSheet) {
     const sheet = { version: '1.0', issueDate: '', revisionDate: '', ruleSet: 'r', sections: [] };
     const made = { ...facts, ...printed, review: null, draft: emptyDraft(), sheet: sheet as never };
     const { id: documentId } = await documents.add(made, at);
-    await publicPages.add({ key: name, documentId, hash: page }, at);
+    await publicPages.add({ key: name, documentId, hash: page, isPublished: true }, at);
     const opening = { userId, draftId, documentId, productName: name, country: 'DE', language: 'en' };
     const { id: orderId } = await orders.openFor(opening, at);
     return { documentId, orderId, hashes };

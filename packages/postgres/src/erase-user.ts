@@ -29,7 +29,8 @@ const removals = (userId: string): readonly RawBuilder<unknown>[] => {
     sql`delete from er_service where user_id = ${userId} and not exists (
       select from order_line line join draft on draft.id = line.draft_id
       where line.id = er_service.line_id and draft.team_id is not null)`,
-    sql`delete from public_page where document_id in (${documents})`,
+    // A published page stays: a digital label has to be there for ten years (Regulation (EC) No 1272/2008, Article 34b).
+    sql`delete from public_page where document_id in (${documents}) and (published_at is null or withdrawn_at is not null)`,
     sql`delete from chemist_task where line_id in (select id from order_line where order_id in (${orders}))`,
     sql`delete from galleria_report where order_id in (${orders}) and team_id is null`,
     // Orders that were never paid.

@@ -35,6 +35,7 @@ import { promoLinks } from './migrations/0052-promo-links.ts';
 import { chosenLanguages } from './migrations/0081-chosen-languages.ts';
 import { papersOver } from './migrations/0082-papers-over.ts';
 import { unknownCharges } from './migrations/0083-unknown-charges.ts';
+import { publishedPages } from './migrations/0086-published-pages.ts';
 import { limitsWithoutLog } from './migrations/0089-limits-without-log.ts';
 import { sealedKeys } from './migrations/0080-sealed-keys.ts';
 import { watchMarks } from './migrations/0079-watch-marks.ts';
@@ -119,5 +120,6 @@ export const migrations: readonly Migration[] = [
   chosenLanguages,
   papersOver,
   unknownCharges,
+  publishedPages,
   limitsWithoutLog,
 ];

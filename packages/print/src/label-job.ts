@@ -3,6 +3,7 @@ import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
 import type { PackageLabel } from '@gosds/sheet/label/package-label';
 import type { LabelOptions, LabelSheets } from '@gosds/usecases/label-printer';
 import { labelModel } from './layout/label-model.ts';
+import { qrSvg } from './layout/qr-code.ts';
 import type { Typeface } from './layout/typeface.ts';
 import type { PageRepeat } from './pdf/repeat-page.ts';
 
@@ -18,9 +19,9 @@ export type LabelJob = {
   readonly timestamp: number;
 };
 
-/** The result of the template: the size of the letters, or the size that the label needs. */
+/** The result of the template: the size of the letters and of the QR code (0 for none), or the size that the label needs. */
 export type LabelFit =
-  | { readonly fits: true; readonly sizePt: number; readonly pictogramMm: number }
+  | { readonly fits: true; readonly sizePt: number; readonly pictogramMm: number; readonly codeMm: number }
   | { readonly fits: false; readonly widthMm: number; readonly heightMm: number };
 
 export type SetLabel = { readonly pdf: Uint8Array; readonly fit: LabelFit };
@@ -40,6 +41,8 @@ function setOnce(sheets: LabelSheets): { readonly sheets: LabelSheets; readonly 
   return { sheets: { ...sheets, pages: [first, second, last] }, repeat: { index: 1, times: others.length } };
 }
 
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
 /** Throws `UnprintableCharacter` if the label has a character that no font has. */
 export function labelJob(
   label: PackageLabel,
@@ -50,9 +53,10 @@ export function labelJob(
   return {
     labelModel: JSON.stringify(labelModel(label, { ...options, sheets: once?.sheets }, typefaceOf)),
     repeat: once?.repeat ?? { index: 0, times: 0 },
-    files: label.pictograms.map(
-      ({ code }) => [`pictograms/${code}.svg`, new TextEncoder().encode(pictogramSvg(code))] as const,
-    ),
+    files: [
+      ...label.pictograms.map(({ code }) => [`pictograms/${code}.svg`, encode(pictogramSvg(code))] as const),
+      ...(options.publicUrl === undefined ? [] : [['qr.svg', encode(qrSvg(options.publicUrl))] as const]),
+    ],
     timestamp: Date.parse(`${label.revisionDate}T00:00:00Z`) / 1000,
   };
 }

@@ -53,5 +53,6 @@ export function createPdfPool(settings: Omit<PoolSettings, 'script'>): PdfPool {
 
 function printedLabel({ pdf, fit }: SetLabel): PrintedLabel {
   if (!fit.fits) return { status: 'too-small', min: { widthMm: fit.widthMm, heightMm: fit.heightMm } };
-  return { status: 'printed', pdf, xHeightMm: xHeightOfPt(fit.sizePt), pictogramMm: fit.pictogramMm };
+  const { pictogramMm, codeMm } = fit;
+  return { status: 'printed', pdf, xHeightMm: xHeightOfPt(fit.sizePt), pictogramMm, codeMm };
 }

@@ -16,6 +16,8 @@ export type LabelOptions = {
   readonly watermark: boolean;
   /** If undefined, prints one label on a page of its own size. */
   readonly sheets?: LabelSheets | undefined;
+  /** Address of the published page, for a QR code where there is room. */
+  readonly publicUrl?: string | undefined;
 };
 
 export type PrintedLabel =
@@ -25,6 +27,8 @@ export type PrintedLabel =
       /** x-height of the statements, and side length of the pictograms. */
       readonly xHeightMm: number;
       readonly pictogramMm: number;
+      /** Side of the QR code, quiet zone included; 0 without one. */
+      readonly codeMm: number;
     }
   /**
    * The contents do not fit at the smallest type size the law allows. `min`: the smallest label of these proportions

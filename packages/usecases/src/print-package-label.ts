@@ -21,6 +21,8 @@ export type LabelPrinting = {
   readonly request: LabelRequest;
   /** True until the sheet is paid. */
   readonly watermark: boolean;
+  /** Address of the published page. */
+  readonly publicUrl?: string | undefined;
 };
 
 type Size = { readonly widthMm: number; readonly heightMm: number };
@@ -85,7 +87,8 @@ async function attempt(
   const found = sheetsFor(format, wanted.request);
   if (!found) return { status: 'paper-too-small' };
   const { sheets } = found;
-  const printed = await printer.printLabel(label, { format, watermark: wanted.watermark, sheets });
+  const { watermark, publicUrl } = wanted;
+  const printed = await printer.printLabel(label, { format, watermark, sheets, publicUrl });
   if (printed.status === 'too-small') return printed;
   return { ...printed, format, perPaper: sheets?.grid.places.length ?? 1 };
 }

@@ -56,7 +56,7 @@ export const madeHere: Making = {
     printPair: async (sheet) => ({ proof: printed(sheet, true), clean: printed(sheet, false) }),
   },
   labels: {
-    printLabel: async ({ productName }, { format, watermark }) =>
+    printLabel: async ({ productName }, { format, watermark, publicUrl }) =>
       format.widthMm < 50
         ? { status: 'too-small', min: { widthMm: 80, heightMm: 60 } }
         : {
@@ -64,6 +64,7 @@ export const madeHere: Making = {
             pdf: Buffer.from(`%PDF ${productName} ${watermark}`),
             xHeightMm: 1.6,
             pictogramMm: 23,
+            codeMm: publicUrl === undefined ? 0 : 20,
           },
   },
   pages: {

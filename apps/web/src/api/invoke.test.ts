@@ -34,6 +34,7 @@ import { loadListings } from '../features/sheet/state/load-listings.ts';
 import { loadPublished } from '../features/sheet/state/load-published.ts';
 import { loadSubstance } from './load-substance.ts';
 import * as print from '../features/sheet/print/print-calls.ts';
+import * as publishing from '../features/sheet/wizard/publish-calls.ts';
 import * as drafts from '../features/sheet/state/draft-calls.ts';
 import { findIngredients } from '../features/sheet/ingredients/search-ingredients.ts';
 import * as versions from '../features/sheet/state/version-calls.ts';
@@ -271,7 +272,8 @@ const calls: Readonly<Record<string, () => unknown>> = {
   getSubstance: () => loadSubstance(12),
   getListings: () => loadListings('67-64-1'),
   sendEmail: () => print.mailSheet(id, [email, 'bob@example.com']),
-  withdrawPublicPage: () => print.withdrawPage(id),
+  publishPublicPage: () => publishing.publishPage(id),
+  withdrawPublicPage: () => publishing.withdrawPage(id),
   showLabel: () => print.loadLabel(id, 'paper=label&capacity=2.5', new AbortController().signal),
   getDraft: () => drafts.loadDraft(id),
   currentDraft: () => drafts.loadOpenDraft(),

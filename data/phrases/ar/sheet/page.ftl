@@ -8,4 +8,5 @@ betweenNumbers = {" "}من{" "}
 afterNumbers = {""}
 watermark = معاينة
 sheetOnline = الصحيفة على الإنترنت
+moreOnline = تتوفر معلومات إضافية عن المخاطر على الإنترنت
 logoOf = شعار { $company }

@@ -8,4 +8,5 @@ betweenNumbers = {" "}von{" "}
 afterNumbers = {""}
 watermark = VORSCHAU
 sheetOnline = Dieses Blatt online
+moreOnline = Weitere Gefahreninformationen online verfügbar
 logoOf = Logo von { $company }

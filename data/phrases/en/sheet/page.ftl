@@ -10,4 +10,6 @@ afterNumbers = {""}
 watermark = PREVIEW
 # Below the QR code, which opens the sheet as a web page.
 sheetOnline = This sheet online
+# Beside the QR code on a label, which opens the published page.
+moreOnline = More hazard information available online
 logoOf = Logo of { $company }

@@ -8,4 +8,5 @@ betweenNumbers = {" "}de{" "}
 afterNumbers = {""}
 watermark = VISTA PREVIA
 sheetOnline = Esta ficha en línea
+moreOnline = Más información sobre peligros disponible en línea
 logoOf = Logotipo de { $company }

@@ -8,4 +8,5 @@ betweenNumbers = {" "}sur{" "}
 afterNumbers = {""}
 watermark = APERÇU
 sheetOnline = Cette fiche en ligne
+moreOnline = Informations complémentaires sur les dangers disponibles en ligne
 logoOf = Logo de { $company }

@@ -8,4 +8,5 @@ betweenNumbers = {" "}di{" "}
 afterNumbers = {""}
 watermark = ANTEPRIMA
 sheetOnline = Questa scheda online
+moreOnline = Maggiori informazioni sui pericoli disponibili online
 logoOf = Logo di { $company }

@@ -8,4 +8,5 @@ betweenNumbers = {" "}/{" "}
 afterNumbers = {" "}ページ
 watermark = プレビュー
 sheetOnline = オンライン版SDS
+moreOnline = 危険有害性の詳細情報はオンラインで入手できます
 logoOf = { $company }のロゴ

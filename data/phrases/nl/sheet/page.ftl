@@ -8,4 +8,5 @@ betweenNumbers = {" "}van{" "}
 afterNumbers = {""}
 watermark = VOORBEELD
 sheetOnline = Dit blad online
+moreOnline = Meer gevareninformatie online beschikbaar
 logoOf = Logo van { $company }

@@ -8,4 +8,5 @@ betweenNumbers = {" "}z{" "}
 afterNumbers = {""}
 watermark = PODGLĄD
 sheetOnline = Ta karta online
+moreOnline = Więcej informacji o zagrożeniach dostępnych w internecie
 logoOf = Logo: { $company }

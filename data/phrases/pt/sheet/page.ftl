@@ -8,4 +8,5 @@ betweenNumbers = {" "}de{" "}
 afterNumbers = {""}
 watermark = PRÉ-VISUALIZAÇÃO
 sheetOnline = Esta ficha em linha
+moreOnline = Mais informações sobre perigos disponíveis em linha
 logoOf = Logótipo: { $company }

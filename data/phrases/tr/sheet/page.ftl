@@ -8,4 +8,5 @@ betweenNumbers = {" "}/{" "}
 afterNumbers = {""}
 watermark = ÖNİZLEME
 sheetOnline = Bu form çevrimiçi
+moreOnline = Daha fazla zararlılık bilgisi çevrimiçi olarak mevcuttur
 logoOf = Şirket logosu: { $company }

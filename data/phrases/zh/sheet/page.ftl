@@ -8,4 +8,5 @@ betweenNumbers = 页，共
 afterNumbers = 页
 watermark = 预览
 sheetOnline = 在线查看本说明书
+moreOnline = 更多危险信息可在线查看
 logoOf = { $company }的标志

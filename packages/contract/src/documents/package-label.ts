@@ -25,6 +25,10 @@ export const shownLabelSchema = z.discriminatedUnion('status', [
     /** Height of a lower-case x, and side length of the pictograms, in mm. */
     xHeightMm: z.number(),
     pictogramMm: z.number(),
+    /** Side of the QR code to the published page, in mm; 0 without one. */
+    codeMm: z.number(),
+    /** True if the sheet is published, and the label has no room for its code. */
+    lacksCode: z.boolean(),
     /** Height of the letters under a law that does not apply yet. */
     future: z.object({ xHeightMm: z.number(), paragraph: z.string(), appliesFrom: z.string() }).nullable(),
     /** Number of labels on a sheet of paper. */

@@ -5,15 +5,24 @@ import { orderParams } from './document-fields.ts';
 export const publicPage = {
   method: 'GET',
   path: '/sheets/:key',
-  summary: 'A paid sheet as a public web page: first aid, fire, spill and telephone first.',
+  summary:
+    'A published sheet as a web page for everybody: label elements first, then first aid, fire and spill; in each published language.',
   params: z.strictObject({ key: z.string().regex(/^[\w-]{22}$/) }),
   produces: 'text/html',
+} as const satisfies Call;
+
+export const publishPublicPage = {
+  method: 'POST',
+  path: '/api/documents/:orderId/public-page/publish',
+  summary: 'Opens the public page of a sheet for everybody who reads the code on it. 402 not-paid.',
+  params: orderParams,
+  response: { 200: z.object({ published: z.literal(true) }) },
 } as const satisfies Call;
 
 export const withdrawPublicPage = {
   method: 'POST',
   path: '/api/documents/:orderId/public-page/withdraw',
-  summary: 'Withdraws the public page of a sheet for good. 402 not-paid.',
+  summary: 'Closes the public page of a sheet, until it is published again. 402 not-paid.',
   params: orderParams,
   response: { 200: z.object({ withdrawn: z.literal(true) }) },
 } as const satisfies Call;

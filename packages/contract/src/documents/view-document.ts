@@ -27,8 +27,8 @@ export const documentText = {
       productName: z.string(),
       isPaid: z.boolean(),
       forms: z.array(sheetFormSchema),
-      /** Address of the page behind the QR code; null before payment and after its withdrawal. */
-      publicUrl: z.string().nullable(),
+      /** The page behind the QR code, and whether it is open; null before payment, and for sheets older than these pages. */
+      publicPage: z.object({ url: z.string(), isPublished: z.boolean() }).nullable(),
     }),
   },
 } as const satisfies Call;

@@ -65,7 +65,18 @@ export type SheetTables = {
     emergency_number: string | null;
     created_at: Date;
   };
-  public_page: { key: string; document_id: string; hash: string; created_at: Date; withdrawn_at: Date | null };
+  public_page: {
+    key: string;
+    document_id: string;
+    hash: string;
+    created_at: Date;
+    withdrawn_at: Date | null;
+    published_at: Generated<Date | null>;
+    draft_id: Generated<string | null>;
+    language: Generated<string | null>;
+    country: Generated<string | null>;
+    version: Generated<string | null>;
+  };
   unused_blob: { hash: string; since: Generated<Date> };
   temporary_pdf: { file_name: string; user_id: string; order_id: string; expires_at: Date };
 };

@@ -3,7 +3,7 @@ import { sheetHead } from './sheet-style.ts';
 const lines = {
   404: [
     'This sheet is not here',
-    'The address leads to no published safety data sheet. Its owner may have withdrawn it, or the code was read wrongly.',
+    'The address leads to no published safety data sheet. Its owner may not have published it, or no longer, or the code was read wrongly.',
   ],
   429: ['Too many calls', 'This page was called too often from here. Try again in a minute.'],
 } as const;

@@ -71,6 +71,16 @@ describe('the sheet as a web page', () => {
 });
 
 describe('the public page', () => {
+  it('has the elements of the label together, before the sections', () => {
+    const { document: sheet } = madeOf(alkalineCleaner.draft);
+    const html = publicSheetHtml(sheet);
+    const label = html.slice(html.indexOf('<section class="label"'), html.indexOf('<h2 id="section-'));
+    for (const said of ['<svg', 'Danger', 'Causes severe skin burns', 'Contains', 'Example Chemicals']) {
+      expect(label).toContain(said);
+    }
+    expect(sheetHtml(sheet)).not.toContain('class="label"');
+  });
+
   const { document } = madeOf({
     ...alkalineCleaner.draft,
     description: { ...alkalineCleaner.draft.description, emergencyTelephone: '+1 555 010 0199 (24 h)' },

@@ -1,22 +1,21 @@
-import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
 import { sectionPrefix } from '@gosds/phrases/section-prefix';
 import { sentenceSpace } from '@gosds/phrases/sentence-space';
-import type { Block, Field, Section, Sentence, SheetDocument, Subsection } from '@gosds/sheet/model/document';
-import { type BlockOf, visitBlock } from '@gosds/sheet/model/block';
+import type { Section, SheetDocument } from '@gosds/sheet/model/document';
 import { drawnSubsections } from '@gosds/sheet/model/side-by-side';
+import { type Style, subsectionHtml } from './block-html.ts';
 import { escapeMarkup, type TextWriter, textWriter } from './html-text.ts';
+import { labelHtml } from './label-html.ts';
+import { languagesSlot } from './page-languages.ts';
 import { urgentFirst, urgentHtml } from './urgent-html.ts';
 import { sheetHead } from './sheet-style.ts';
-
-/** How to write and join the texts of a language. */
-type Style = { readonly write: TextWriter; readonly space: string };
-
-type Pictogram = BlockOf<'pictograms'>['pictograms'][number];
 
 /** The sheet as one HTML file that loads no script, picture or font. */
 export const sheetHtml = (document: SheetDocument): string => page(document, { isPublic: false });
 
-/** Like `sheetHtml`, but it begins with telephone numbers, first aid, fire and spill. */
+/**
+ * Like `sheetHtml`, but it begins with the telephone numbers and the label, then first aid, fire and spill. It has a
+ * place for the links to its other languages.
+ */
 export const publicSheetHtml = (document: SheetDocument): string => page(document, { isPublic: true });
 
 function page(document: SheetDocument, { isPublic }: Pick<Place, 'isPublic'>): string {
@@ -27,7 +26,7 @@ function page(document: SheetDocument, { isPublic }: Pick<Place, 'isPublic'>): s
 <head>
 ${sheetHead(title)}</head>
 <body>
-${otherPart ? bothParts([document, otherPart], isPublic) : onePart(document, isPublic)}
+${isPublic ? languagesSlot : ''}${otherPart ? bothParts([document, otherPart], isPublic) : onePart(document, isPublic)}
 </body>
 </html>
 `;
@@ -72,7 +71,7 @@ function headHtml(document: SheetDocument, { isPublic, suffix }: Place): string 
 <h1>${write(document.productName)}</h1>
 <p class="law">${write(document.legalBasis)}</p>
 ${facts(document, write)}
-${isPublic ? urgentHtml(document, { write, suffix }) : ''}`;
+${isPublic ? `${urgentHtml(document, { write, suffix })}\n${labelHtml(document, { write, suffix })}` : ''}`;
 }
 
 function sectionsHtml({ sections, frame, ...document }: SheetDocument, { isPublic, suffix }: Place): string {
@@ -106,53 +105,4 @@ ${drawnSubsections(section)
   .map(({ subsection }) => subsectionHtml(subsection, style))
   .join('\n')}
 </section>`;
-}
-
-function subsectionHtml({ number, heading, blocks }: Subsection, style: Style): string {
-  const title = `${number} ${heading}`.trim();
-  return [
-    ...(title === '' ? [] : [`<h3>${style.write(title)}</h3>`]),
-    ...blocks.map((block) => blockHtml(block, style)),
-  ].join('\n');
-}
-
-function textHtml({ text, origin }: Sentence, { write }: Style): string {
-  const escaped = write(text);
-  return origin.kind === 'missing' ? `<span class="missing">${escaped}</span>` : escaped;
-}
-
-function blockHtml(block: Block, style: Style): string {
-  const text = (sentence: Sentence) => textHtml(sentence, style);
-  return visitBlock<string>(block, {
-    paragraph: ({ sentences }) => `<p>${sentences.map(text).join(style.space)}</p>`,
-    list: ({ items, isBoxed }) =>
-      `<ul${isBoxed ? ' class="boxed"' : ''}>${items.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`,
-    fields: ({ fields }) => `<dl class="fields">${fields.map((field) => fieldHtml(field, style)).join('')}</dl>`,
-    table: (table) => tableHtml(table, style),
-    pictograms: ({ pictograms }) =>
-      `<ul class="pictograms">${pictograms.map((pictogram) => pictogramHtml(pictogram, style)).join('')}</ul>`,
-    'signal-word': ({ sentence }) => `<p class="signal">${text(sentence)}</p>`,
-  });
-}
-
-const fieldHtml = ({ label, values }: Field, style: Style): string =>
-  `<div><dt>${style.write(label)}</dt>${values.map((value) => `<dd>${textHtml(value, style)}</dd>`).join('')}</div>`;
-
-function tableHtml({ caption, columns, rows }: BlockOf<'table'>, style: Style): string {
-  const text = (sentence: Sentence) => textHtml(sentence, style);
-  const name = caption === '' ? '' : `<caption>${style.write(caption)}</caption>`;
-  const headings = columns.map(({ heading }) => `<th scope="col">${style.write(heading)}</th>`).join('');
-  const cells = (row: readonly Sentence[]) =>
-    row.map((cell, index) => (index === 0 ? `<th scope="row">${text(cell)}</th>` : `<td>${text(cell)}</td>`)).join('');
-  const body = rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n');
-  return `<div class="table" tabindex="0" role="region" aria-label="${escapeMarkup(caption || (columns[0]?.heading ?? ''))}"><table>${name}
-<thead><tr>${headings}</tr></thead>
-<tbody>
-${body}
-</tbody></table></div>`;
-}
-
-function pictogramHtml({ code, sentence }: Pictogram, { write }: Style): string {
-  const name = write(sentence.text);
-  return `<li>${pictogramSvg(code).replace('<svg ', '<svg aria-hidden="true" ')}<span class="caption">${name}</span></li>`;
 }

@@ -30,6 +30,7 @@ thead th{background:var(--tint);font-weight:600}
 article+article{margin-top:3rem;border-top:4px solid var(--accent);padding-top:1rem}
 .urgent ul{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:.75rem}
 .urgent a{display:inline-block;padding:.75rem 1rem;border:2px solid var(--danger);border-radius:.5rem;color:var(--danger);font-weight:700;text-decoration:none}
+.label{border:2px solid var(--ink);border-radius:.5rem;padding:0 1rem .5rem;margin-top:1rem}
 .boxed{border:2px solid var(--danger);padding-block:.5rem;font-weight:600}
 .missing{color:var(--soft);font-style:italic}
 @media (min-width:44rem){.fields>div{display:grid;grid-template-columns:15rem 1fr;gap:1rem}}

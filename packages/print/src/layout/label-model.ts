@@ -2,6 +2,7 @@ import { sentenceSpace } from '@gosds/phrases/sentence-space';
 import type { LabelPart, PackageLabel } from '@gosds/sheet/label/package-label';
 import type { LabelOptions, LabelSheets } from '@gosds/usecases/label-printer';
 import type { BreakableText } from './breakable-text.ts';
+import { qrModules } from './qr-code.ts';
 import { fitText, type TextBox } from './setting.ts';
 import type { Typeface } from './typeface.ts';
 import { isWide, splitWords } from './wide-script.ts';
@@ -18,6 +19,7 @@ type PrintedPart = {
   readonly hazardStatements: readonly BreakableText[];
   readonly precautionaryStatements: readonly BreakableText[];
   readonly supplemental: readonly BreakableText[];
+  readonly online: BreakableText;
 };
 
 /** Positions of the cut marks, in millimetres. */
@@ -57,6 +59,8 @@ export type LabelModel = {
   /** Words that must not be broken: no column may be narrower. */
   readonly words: readonly string[];
   readonly watermark: string | null;
+  /** The QR code: its alternative text, and the sides to try, quiet zone included, the largest first. */
+  readonly code: { readonly text: string; readonly sides: readonly number[] } | null;
 };
 
 const ptPerMm = 72 / 25.4;
@@ -75,6 +79,14 @@ const narrowest = 0.42;
 const nameWidth = 0.7;
 const wholeWidth = 0.9;
 const nameSize = 1.45;
+
+/** Millimetres a module. Below the least, the camera of a telephone needs luck. */
+const moduleSides = [0.5, 0.45, 0.4] as const;
+
+const codeOf = (url: string): NonNullable<LabelModel['code']> => ({
+  text: `QR: ${url}`,
+  sides: moduleSides.map((side) => side * qrModules(url)),
+});
 
 const markLength = 4;
 const markGap = 1;
@@ -122,6 +134,7 @@ function printPart(part: LabelPart, setting: LanguageSetting, box: TextBox): Pri
     hazardStatements: part.hazardStatements.map(broken),
     precautionaryStatements: part.precautionaryStatements.map(broken),
     supplemental: part.supplemental.map(broken),
+    online: broken(part.online),
   };
 }
 
@@ -131,6 +144,7 @@ const partTexts = ({ identity, signalWord, ...part }: LabelPart): readonly strin
   ...part.hazardStatements,
   ...part.precautionaryStatements,
   ...part.supplemental,
+  part.online,
 ];
 
 /** Texts printed once on the label, in the fonts of its first language. */
@@ -195,7 +209,7 @@ export function labelModel(
 ): LabelModel {
   const [{ direction }] = label.parts;
   const [typeface, ...otherTypefaces] = typefacesOf(label, typefaceOf);
-  const { format, watermark } = options;
+  const { format, watermark, publicUrl } = options;
   const type = typeSizes(format);
   const width = format.widthMm * ptPerMm;
   const column = { widthPt: width * narrowest, sizePt: type.aim, bold: true, runsOn: true };
@@ -224,5 +238,6 @@ export function labelModel(
     parts,
     words: widestWords(parts.flatMap(printedTexts), (word) => typeface.widthPt(word, { sizePt: 1, bold: true })),
     watermark: watermark ? label.watermark : null,
+    code: publicUrl === undefined ? null : codeOf(publicUrl),
   };
 }

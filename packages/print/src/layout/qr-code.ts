@@ -3,11 +3,19 @@ import qrcode from 'qrcode-generator';
 /** Number of light modules on each side, as ISO/IEC 18004 requires. */
 const quietZone = 4;
 
-/** A QR code as an SVG of black squares. The same text gives the same bytes. */
-export function qrSvg(text: string): string {
+function codeOf(text: string) {
   const code = qrcode(0, 'M');
   code.addData(text);
   code.make();
+  return code;
+}
+
+/** Number of modules on a side, with the quiet zone. */
+export const qrModules = (text: string): number => codeOf(text).getModuleCount() + 2 * quietZone;
+
+/** A QR code as an SVG of black squares. The same text gives the same bytes. */
+export function qrSvg(text: string): string {
+  const code = codeOf(text);
   const modules = code.getModuleCount();
   const all = Array.from({ length: modules }, (_, index) => index);
   const dark = all.flatMap((row) =>

@@ -33,6 +33,8 @@ export type LabelPart = {
   readonly hazardStatements: readonly string[];
   readonly precautionaryStatements: readonly string[];
   readonly supplemental: readonly string[];
+  /** Beside the QR code, where there is one. */
+  readonly online: string;
 };
 
 /** The whole content of a package label. */
@@ -126,6 +128,7 @@ function partOf(writing: Writing, reliefs: LabelReliefs): LabelPart {
       ...packagingTexts(writing).map(({ text }) => text),
       ...reliefs.statements,
     ],
+    online: writing.phrases.page.moreOnline,
   };
 }
 

@@ -62,7 +62,8 @@ export const signTask =
     await deps.work.transaction(async (stores) => {
       const { documents, publicPages, chemistTasks, jobs } = stores;
       const { id: documentId } = await documents.add(document, deps.clock());
-      await publicPages.add({ key: page.key, documentId, hash: page.hash }, deps.clock());
+      const isPublished = document.draft.addOns.publishMaterial;
+      await publicPages.add({ ...page, documentId, isPublished }, deps.clock());
       const change = { kind: 'signed' as const, name, documentId };
       const isSigned = await chemistTasks.change({ id, version, userId, change }, deps.clock());
       if (!isSigned) throw new Problem('task-changed');

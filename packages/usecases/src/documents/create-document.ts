@@ -76,7 +76,8 @@ async function keep(deps: MakingDeps, stored: StoredDraft, finished: Finished): 
   const made = { ...about, ...printed, contentHash, review, files, draft, sheet, text, emergencyNumber };
   return deps.work.transaction(async ({ documents, orders, publicPages }) => {
     const document = await documents.add(made, deps.clock());
-    await publicPages.add({ key: publicKey, documentId: document.id, hash: pageHash }, deps.clock());
+    const isPublished = draft.addOns.publishMaterial;
+    await publicPages.add({ key: publicKey, documentId: document.id, hash: pageHash, isPublished }, deps.clock());
     const opening = { userId, draftId, documentId: document.id, productName, country, language };
     const order = await orders.openFor(opening, deps.clock());
     // A later version may have been made meanwhile: its sheet is the one to be paid for.

@@ -17,7 +17,7 @@ import { reviewDraftPdf } from './review-draft.ts';
 import { openTemporaryPdf, saveTemporaryPdf } from './keep-temporary-pdf.ts';
 import { documentMailHandler, mailDocument, readRecipients } from './mail-document.ts';
 import { pdfFileName } from './pdf-file-name.ts';
-import { openPublicPage, withdrawPublicPage } from './public-page.ts';
+import { openPublicPage, publishPublicPage, withdrawPublicPage } from './public-page.ts';
 import { paidForm, paidPdf, viewPage, viewText } from './view-document.ts';
 
 const acetone = 1101;
@@ -92,7 +92,7 @@ async function open() {
       },
     },
     labels: {
-      printLabel: async ({ productName }, { format, watermark }) =>
+      printLabel: async ({ productName }, { format, watermark, publicUrl }) =>
         format.widthMm < 50
           ? { status: 'too-small', min: { widthMm: 80, heightMm: 60 } }
           : {
@@ -100,6 +100,7 @@ async function open() {
               pdf: Buffer.from(`%PDF ${productName} ${watermark}`),
               xHeightMm: 1.6,
               pictogramMm: 23,
+              codeMm: publicUrl === undefined || format.widthMm < 60 ? 0 : 20,
             },
     },
     pages: {
@@ -194,21 +195,38 @@ describe('making a sheet', () => {
     expect(later.document.draftVersion).toBe(second!.version);
   });
 
-  it('has a public page once it is paid, until its owner withdraws it', async () => {
+  it('has a public page once it is paid and its owner publishes it, until the owner withdraws it', async () => {
     const { order } = await create(await newDraft());
     const owner = { orderId: order.id, userId: world.userId };
     const key = /[\w-]{22}$/.exec(world.prints[0]?.publicUrl ?? '')?.[0] ?? '';
     await expect(openPublicPage(world.deps)(key)).rejects.toMatchObject({ code: 'not-found' });
-    expect((await viewText(world.deps)(owner)).publicUrl).toBeNull();
+    expect((await viewText(world.deps)(owner)).publicPage).toBeNull();
+    await expect(publishPublicPage(world.deps)(owner)).rejects.toMatchObject({ code: 'not-paid' });
     world.orders.pay(order.id);
+    await expect(openPublicPage(world.deps)(key)).rejects.toMatchObject({ code: 'not-found' });
+    const url = world.prints[0]?.publicUrl;
+    expect((await viewText(world.deps)(owner)).publicPage).toEqual({ url, isPublished: false });
+    await expect(publishPublicPage(world.deps)({ ...owner, userId: world.stranger })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await publishPublicPage(world.deps)(owner);
     expect(Buffer.from((await openPublicPage(world.deps)(key)).html).toString()).toBe('<p>Cleaner');
-    expect((await viewText(world.deps)(owner)).publicUrl).toBe(world.prints[0]?.publicUrl);
+    expect((await viewText(world.deps)(owner)).publicPage).toEqual({ url, isPublished: true });
     await expect(withdrawPublicPage(world.deps)({ ...owner, userId: world.stranger })).rejects.toMatchObject({
       code: 'not-found',
     });
     await withdrawPublicPage(world.deps)(owner);
     await expect(openPublicPage(world.deps)(key)).rejects.toMatchObject({ code: 'not-found' });
-    expect((await viewText(world.deps)(owner)).publicUrl).toBeNull();
+    expect((await viewText(world.deps)(owner)).publicPage).toEqual({ url, isPublished: false });
+  });
+
+  it('is published with its payment where its draft says so, as a program may', async () => {
+    const draft = await newDraft({ ...completeDraft(), addOns: { goEr: '', publishMaterial: true } });
+    const { order } = await create(draft);
+    const key = /[\w-]{22}$/.exec(world.prints[0]?.publicUrl ?? '')?.[0] ?? '';
+    await expect(openPublicPage(world.deps)(key)).rejects.toMatchObject({ code: 'not-found' });
+    world.orders.pay(order.id);
+    expect((await openPublicPage(world.deps)(key)).languages).toEqual([]);
   });
 
   it('gives its other forms to the owner alone, once it is paid', async () => {

@@ -10,11 +10,15 @@ import type { StoredDocument } from './document-store.ts';
 import { findOwnDocument, findPaidDocument } from './own-document.ts';
 import { sheetFileName } from './pdf-file-name.ts';
 import { policy } from '../policy.ts';
+import { publishedUrl } from './public-page.ts';
 import type { PdfFile } from './view-document.ts';
 
 export type LabelOfOrder = OwnOrder & { readonly request: LabelRequest };
 
 type Made = { readonly document: StoredDocument; readonly request: LabelRequest; readonly watermark: boolean };
+
+/** `publicUrl`: address of the page behind the QR code; undefined where the sheet is not published. */
+type Printed = { readonly outcome: LabelOutcome; readonly publicUrl: string | undefined };
 
 /** Resolution for a label as wide as a hand, about the width of the dialog that shows it. */
 const pictureDpi = 144;
@@ -22,15 +26,16 @@ const pictureDpi = 144;
 /**
  * Prints a label. Throws `label-outdated` if it would differ from its sheet because law or facts have changed since.
  */
-async function printed(deps: MakingDeps, { document, request, watermark }: Made): Promise<LabelOutcome> {
+async function printed(deps: MakingDeps, { document, request, watermark }: Made): Promise<Printed> {
   const { documents } = deps.work.stores;
   const [draft, sheet] = await Promise.all([documents.findDraft(document.id), documents.findSheet(document.id)]);
   if (!draft || !sheet) throw new Error(`The sheet ${document.id} of an order is missing.`);
   const facts = await collectFacts(deps.catalogue, { draft, previous: undefined, today: deps.clock() });
   const label = await deps.sheets.label({ facts, request, labelText: labelSentences(sheet) });
   if (!label) throw new Problem('label-outdated');
+  const publicUrl = watermark ? undefined : await publishedUrl(deps, document.id);
   try {
-    return await printPackageLabel(deps.labels, label, { request, watermark });
+    return { outcome: await printPackageLabel(deps.labels, label, { request, watermark, publicUrl }), publicUrl };
   } catch (error) {
     if (!(error instanceof UnprintableCharacter)) throw error;
     const findings = [{ path: '', message: error.message, severity: 'problem' }];
@@ -47,16 +52,18 @@ const verdictsOf = ({ label, capacity }: TriedLabel): Verdicts => ({
   missing: [...label.missing],
 });
 
-async function shown({ pages }: MakingDeps, outcome: LabelOutcome): Promise<ShownLabel> {
+async function shown({ pages }: MakingDeps, { outcome, publicUrl }: Printed): Promise<ShownLabel> {
   if (outcome.status === 'capacity-missing') return outcome;
   const verdicts = verdictsOf(outcome);
   switch (outcome.status) {
     case 'printed': {
-      const { format, xHeightMm, pictogramMm, perPaper, pdf } = outcome;
+      const { format, xHeightMm, pictogramMm, codeMm, perPaper, pdf } = outcome;
       const { widthMm, heightMm, future = null } = format;
       const { webp } = await pages.renderPage(pdf, 1, pictureDpi);
       const picture = `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`;
-      return { status: 'printed', ...verdicts, widthMm, heightMm, xHeightMm, pictogramMm, perPaper, future, picture };
+      const sizes = { widthMm, heightMm, xHeightMm, pictogramMm, codeMm };
+      const lacksCode = publicUrl !== undefined && codeMm === 0;
+      return { status: 'printed', ...verdicts, ...sizes, lacksCode, perPaper, future, picture };
     }
     case 'too-small':
       return { status: 'too-small', ...verdicts, min: outcome.min };
@@ -82,7 +89,7 @@ export const labelPdf =
   async ({ request, ...key }: LabelOfOrder): Promise<PdfFile> => {
     await deps.limiter.take(policy.rateLimits.labelsPerUser, key.userId);
     const { document } = await findPaidDocument(deps.work, key);
-    const outcome = await printed(deps, { document, request, watermark: false });
+    const { outcome } = await printed(deps, { document, request, watermark: false });
     if (outcome.status !== 'printed') throw new Problem('label-does-not-fit', { reason: outcome.status });
     return { fileName: sheetFileName(`${document.productName} label`, 'pdf'), content: outcome.pdf };
   };

@@ -7,11 +7,27 @@ export type PublicPage = {
   readonly hash: string;
 };
 
+/** A published page of the same product, in one of its languages. */
+export type PageInLanguage = {
+  readonly key: string;
+  /** BCP 47. */
+  readonly language: string;
+  /** Version of the sheet, such as `1.0`. */
+  readonly version: string;
+};
+
 export type PublicPageStore = {
-  add(page: PublicPage, now: Date): Promise<void>;
-  /** Undefined for an unknown key or a withdrawn page. */
+  /** `isPublished`: true if the page opens once the sheet is paid. */
+  add(page: PublicPage & { readonly isPublished: boolean }, now: Date): Promise<void>;
+  /** Undefined for an unknown key and for a page that is not published. */
   find(key: string): Promise<PublicPage | undefined>;
-  findOfDocument(documentId: string): Promise<PublicPage | undefined>;
-  /** Withdraws the page for ever. A repeated call changes nothing. */
+  findOfDocument(documentId: string): Promise<{ readonly key: string; readonly isPublished: boolean } | undefined>;
+  /**
+   * The published pages of paid sheets of the same draft and country, of each language the newest, by language. A
+   * page that an earlier version made stands for itself alone.
+   */
+  listLanguages(key: string): Promise<readonly PageInLanguage[]>;
+  publish(documentId: string, now: Date): Promise<void>;
+  /** Closes the page. A repeated call changes nothing. */
   withdraw(documentId: string, now: Date): Promise<void>;
 };

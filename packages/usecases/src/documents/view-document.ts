@@ -28,8 +28,8 @@ export const viewText =
     const { text, pageCount, productName, files } = document;
     const page = order.isPaid ? await work.stores.publicPages.findOfDocument(document.id) : undefined;
     const forms = sheetForms.filter((form) => files?.[form]);
-    const publicUrl = page ? publicUrlOf(baseUrl, page.key) : null;
-    return { text, pageCount, productName, isPaid: order.isPaid, forms, publicUrl };
+    const publicPage = page ? { url: publicUrlOf(baseUrl, page.key), isPublished: page.isPublished } : null;
+    return { text, pageCount, productName, isPaid: order.isPaid, forms, publicPage };
   };
 
 export type PdfFile = { readonly fileName: string; readonly content: Uint8Array };

@@ -164,17 +164,31 @@ export function memoryDocumentStore(): DocumentStore {
 }
 
 export function memoryPublicPageStore(): PublicPageStore {
-  const kept = new Map<string, PublicPage>();
+  const kept = new Map<string, PublicPage & { readonly isPublished: boolean }>();
   const ofDocument = (documentId: string) => [...kept.values()].find((page) => page.documentId === documentId);
+  const set = (documentId: string, isPublished: boolean) => {
+    const page = ofDocument(documentId);
+    if (page) kept.set(page.key, { ...page, isPublished });
+  };
   return {
     async add(page) {
       kept.set(page.key, page);
     },
-    find: async (key) => kept.get(key),
-    findOfDocument: async (documentId) => ofDocument(documentId),
-    async withdraw(documentId) {
+    async find(key) {
+      const { isPublished = false, ...page } = kept.get(key) ?? {};
+      return isPublished && 'key' in page ? page : undefined;
+    },
+    async findOfDocument(documentId) {
       const page = ofDocument(documentId);
-      if (page) kept.delete(page.key);
+      return page && { key: page.key, isPublished: page.isPublished };
+    },
+    /** Knows of no languages. */
+    listLanguages: async () => [],
+    publish: async (documentId) => {
+      set(documentId, true);
+    },
+    withdraw: async (documentId) => {
+      set(documentId, false);
     },
   };
 }

@@ -236,13 +236,18 @@ export function describesSheetStores(open: () => Promise<SheetStores>) {
     expect(await documents.listByCleanHash({ hash: 'preview', userId })).toEqual([]);
 
     const page = { key: 'key', documentId: added.id, hash: 'page' };
-    await publicPages.add(page, now);
+    await publicPages.add({ ...page, isPublished: false }, now);
+    expect(await publicPages.find('key')).toBeUndefined();
+    expect(await publicPages.findOfDocument(added.id)).toEqual({ key: 'key', isPublished: false });
+    await publicPages.publish(added.id, later(1));
     expect(await publicPages.find('key')).toEqual(page);
     expect(await publicPages.find('other')).toBeUndefined();
-    expect(await publicPages.findOfDocument(added.id)).toEqual(page);
-    await publicPages.withdraw(added.id, later(1));
+    expect(await publicPages.findOfDocument(added.id)).toEqual({ key: 'key', isPublished: true });
     await publicPages.withdraw(added.id, later(2));
+    await publicPages.withdraw(added.id, later(3));
     expect(await publicPages.find('key')).toBeUndefined();
-    expect(await publicPages.findOfDocument(added.id)).toBeUndefined();
+    expect(await publicPages.findOfDocument(added.id)).toEqual({ key: 'key', isPublished: false });
+    await publicPages.publish(added.id, later(4));
+    expect(await publicPages.find('key')).toEqual(page);
   });
 }

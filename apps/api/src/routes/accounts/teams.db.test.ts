@@ -242,8 +242,10 @@ describe('a team', () => {
     ] as const)
       expect((await who.get(`/api/orders/${orderId}/invoice`)).status).toBe(status);
     expect((await reader.get(`/api/documents/${orderId}/text`)).status).toBe(200);
-    const withdraw = (who: Account) => who.post(`/api/documents/${orderId}/public-page/withdraw`, {});
-    expect([(await withdraw(reader)).status, (await withdraw(owner)).status]).toEqual([403, 200]);
+    for (const act of ['publish', 'withdraw']) {
+      const change = (who: Account) => who.post(`/api/documents/${orderId}/public-page/${act}`, {});
+      expect([(await change(reader)).status, (await change(owner)).status]).toEqual([403, 200]);
+    }
     expect((await stranger.get(`/api/documents/${orderId}/text`)).status).toBe(404);
   });
 

@@ -117,6 +117,14 @@ describe('the label of a package', () => {
     expect(pdf.rawPayload.toString()).toMatch(/^%PDF .* false$/);
   });
 
+  it('bears the code of the page once the sheet is published', async () => {
+    const { orderId } = await paidOrder();
+    const show = async () => (await user.get(`/api/documents/${orderId}/${asked}`)).body;
+    expect(await show()).toMatchObject({ codeMm: 0, lacksCode: false });
+    await user.post(`/api/documents/${orderId}/public-page/publish`, {});
+    expect(await show()).toMatchObject({ codeMm: 20, lacksCode: false });
+  });
+
   it('asks for the capacity, refuses what is not a size, and says which size would do', async () => {
     const { orderId } = await paidOrder();
     const path = `/api/documents/${orderId}`;
@@ -232,11 +240,15 @@ describe('a sheet', () => {
     expect((await user.get(`/api/documents/${orderId}/forms/exe`)).status).toBe(400);
   });
 
-  it('that is paid has a page for whoever has its address, kept for the time without a network', async () => {
+  it('that is published has a page for whoever has its address, kept for the time without a network', async () => {
     const { orderId } = await paidOrder();
-    const url = new URL((await user.get(`/api/documents/${orderId}/text`)).body['publicUrl'] as string);
+    const { publicPage } = (await user.get(`/api/documents/${orderId}/text`)).body as { publicPage: { url: string } };
+    const url = new URL(publicPage.url);
     expect(url.origin).toBe('https://gosds.example');
     const visitor = service.client();
+    expect((await visitor.get(url.pathname)).status).toBe(404);
+    expect((await stranger.post(`/api/documents/${orderId}/public-page/publish`, {})).status).toBe(404);
+    expect((await user.post(`/api/documents/${orderId}/public-page/publish`, {})).status).toBe(200);
     const { answer } = await visitor.get(url.pathname);
     expect(answer.payload).toContain('href="tel:+49305550199"');
     expect(answer.headers).toMatchObject({
@@ -245,6 +257,7 @@ describe('a sheet', () => {
       'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/) as string,
       'x-robots-tag': 'noindex',
     });
+    expect(answer.headers['set-cookie']).toBeUndefined();
     const etag = answer.headers.etag?.toString() ?? '';
     expect((await visitor.get(url.pathname, { headers: { 'if-none-match': etag } })).status).toBe(304);
     expect((await visitor.get('/sheets/aaaaaaaaaaaaaaaaaaaaaa')).status).toBe(404);
@@ -261,6 +274,29 @@ describe('a sheet', () => {
       });
       expect(refused.answer.payload).toContain('call the emergency number');
     }
+  });
+
+  it('has one page a language, each with links to the others that are published', async () => {
+    const addressOf = async (orderId: string) => {
+      const { publicPage } = (await user.get(`/api/documents/${orderId}/text`)).body as { publicPage: { url: string } };
+      return new URL(publicPage.url).pathname;
+    };
+    const { orderId, draftId } = await paidOrder();
+    const { draft, version } = (await user.get(`/api/drafts/${draftId}`)).body as { draft: Draft; version: number };
+    const german = { ...draft, description: { ...draft.description, language: 'de' } };
+    const saved = (await user.put(`/api/drafts/${draftId}`, { draft: german, version })).body;
+    const made = (await user.post('/api/data/credo', { draftId, version: saved['version'] })).body;
+    const other = String(made['orderId']);
+    await user.post('/api/data/payWithStripe', { orderId: other, tokenId: 'pm_card_visa' });
+    const visitor = service.client();
+    const page = async (path: string) => (await visitor.get(path)).answer.payload;
+    await user.post(`/api/documents/${orderId}/public-page/publish`, {});
+    const [english, germanPage] = [await addressOf(orderId), await addressOf(other)];
+    expect(await page(english)).not.toContain('hreflang');
+    await user.post(`/api/documents/${other}/public-page/publish`, {});
+    const key = germanPage.slice('/sheets/'.length);
+    expect(await page(english)).toContain(`<a href="./${key}" lang="de" hreflang="de">Deutsch 1.0</a>`);
+    expect(await page(germanPage)).toContain(`<a href="./${key}" lang="de" hreflang="de" aria-current="page">`);
   });
 
   it('does not exist for others, paid or not', async () => {

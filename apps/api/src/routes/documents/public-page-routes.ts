@@ -1,4 +1,6 @@
-import { publicPage, withdrawPublicPage } from '@gosds/contract/documents/public-page';
+import { createHash } from 'node:crypto';
+import { publicPage, publishPublicPage, withdrawPublicPage } from '@gosds/contract/documents/public-page';
+import { withLanguages } from '@gosds/print/data/page-languages';
 import { refusalHtml } from '@gosds/print/data/refusal-html';
 import { sheetPolicy } from '@gosds/print/data/sheet-style';
 import { policy } from '@gosds/usecases/policy';
@@ -8,7 +10,7 @@ import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
 
-/** A telephone that has opened the page can also show it without a network. A sheet never changes. */
+/** A telephone that has opened the page can also show it without a network. Only its links to languages change. */
 const cacheControl = () => `private, max-age=${policy.publicPageCacheDays * 24 * 3_600}`;
 
 /** Shows a refusal as a page to a browser. Other clients, and faults of ours, get a problem body. */
@@ -32,8 +34,10 @@ export const publicPageRoutes = (documents: UseCases['documents']): readonly Rou
   route(
     publicPage,
     async (request, reply) => {
-      const { tag, html } = await documents.openPublicPage(request.params.key);
-      const etag = `"${tag}"`;
+      const { key } = request.params;
+      const { html, languages } = await documents.openPublicPage(key);
+      const page = withLanguages(new TextDecoder().decode(html), languages, key);
+      const etag = `"${createHash('sha256').update(page).digest('base64url')}"`;
       void reply.headers({
         etag,
         'cache-control': cacheControl(),
@@ -41,7 +45,7 @@ export const publicPageRoutes = (documents: UseCases['documents']): readonly Rou
         'x-robots-tag': 'noindex',
       });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      return reply.type('text/html; charset=utf-8').send(Buffer.from(html));
+      return reply.type('text/html; charset=utf-8').send(Buffer.from(page));
     },
     {
       access: 'public',
@@ -50,6 +54,11 @@ export const publicPageRoutes = (documents: UseCases['documents']): readonly Rou
       },
     },
   ),
+
+  route(publishPublicPage, async (request) => {
+    await documents.publishPublicPage({ ...request.params, userId: userOf(request).id });
+    return { published: true as const };
+  }),
 
   route(withdrawPublicPage, async (request) => {
     await documents.withdrawPublicPage({ ...request.params, userId: userOf(request).id });

@@ -6,7 +6,7 @@ import { layOutDraft, viewDraftPage } from '@gosds/usecases/documents/draft-page
 import { rememberAnswers } from '@gosds/usecases/documents/remember-answers';
 import { openTemporaryPdf, saveTemporaryPdf } from '@gosds/usecases/documents/keep-temporary-pdf';
 import { mailDocument } from '@gosds/usecases/documents/mail-document';
-import { openPublicPage, withdrawPublicPage } from '@gosds/usecases/documents/public-page';
+import { openPublicPage, publishPublicPage, withdrawPublicPage } from '@gosds/usecases/documents/public-page';
 import { lastPublished, listVersions, startVersion, viewChanges } from '@gosds/usecases/documents/published-versions';
 import { labelPdf, showLabel } from '@gosds/usecases/documents/package-label';
 import { drawFirstPage } from '@gosds/usecases/documents/page-picture';
@@ -79,6 +79,7 @@ export const wireDocuments = (deps: DocumentAdapters) => ({
   paidPdf: paidPdf(deps),
   paidForm: paidForm(deps),
   openPublicPage: openPublicPage(deps),
+  publishPublicPage: publishPublicPage(deps),
   withdrawPublicPage: withdrawPublicPage(deps),
   listVersions: listVersions(deps),
   startVersion: startVersion(deps),

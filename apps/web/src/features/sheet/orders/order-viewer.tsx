@@ -8,6 +8,7 @@ import { useSheetActions } from '../home/use-sheets.ts';
 import { loadEmergencyResponse } from '../state/load-emergency-response.ts';
 import { DownloadButton, PrintButton } from '../wizard/pdf-buttons.tsx';
 import { PdfViewer } from '../wizard/pdf-viewer.tsx';
+import { PublishSheet } from '../wizard/publish-sheet.tsx';
 import styles from './my-account-page.module.css';
 import { OrderFacts } from './order-facts.tsx';
 
@@ -73,6 +74,7 @@ export function OrderViewer({ order, onClose }: Props) {
         <PrintButton orderId={orderId} />
         {draftId !== null && <MakeAgain draftId={draftId} />}
       </div>
+      <PublishSheet orderId={orderId} />
       <PdfViewer orderId={orderId} />
     </Dialog>
   );

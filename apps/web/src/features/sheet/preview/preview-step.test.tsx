@@ -27,7 +27,7 @@ function service() {
     if (path === '/api/drafts/open/pages?version=1') return json(200, { pageCount: 2 });
     if (path.endsWith('/text')) {
       return json(200, {
-        ...{ text: 'Section 1', pageCount: 3, productName: 'Thinner', isPaid: false, forms: [], publicUrl: null },
+        ...{ text: 'Section 1', pageCount: 3, productName: 'Thinner', isPaid: false, forms: [], publicPage: null },
       });
     }
     return json(200, { changes: null });

@@ -8,7 +8,15 @@ const sheet = { country: 'Germany', languages: [{ tag: 'de', name: 'German' }], 
 const printed = {
   status: 'printed',
   ...{ capacity: 0.5, leftOff: [], mayOmit: [], missing: [], widthMm: 52, heightMm: 74 },
-  ...{ xHeightMm: 1.2, pictogramMm: 16, future: null, perPaper: 1, picture: 'data:image/png;base64,' },
+  ...{
+    xHeightMm: 1.2,
+    pictogramMm: 16,
+    codeMm: 0,
+    lacksCode: false,
+    future: null,
+    perPaper: 1,
+    picture: 'data:image/png;base64,',
+  },
 };
 
 function open() {

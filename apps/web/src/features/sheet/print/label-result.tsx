@@ -34,11 +34,13 @@ const gapName = ({ productName, companyName, street, telephone, quantity }: Word
 function Notes({ label }: { readonly label: Extract<ShownLabel, { status: 'printed' }> }) {
   const { result } = useWords().print;
   const cited = useCitation();
-  const { future, xHeightMm, pictogramMm, perPaper } = label;
+  const { future, xHeightMm, pictogramMm, codeMm, lacksCode, perPaper } = label;
   const isBelow = future !== null && Math.round(xHeightMm * 100) < Math.round(future.xHeightMm * 100);
   return (
     <ul className={styles['notes']}>
       <li>{result.measures({ ...rounded(label), letter: mm(xHeightMm), pictogram: mm(pictogramMm) })}</li>
+      {codeMm > 0 && <li>{result.code(mm(codeMm))}</li>}
+      {lacksCode && <li>{result.noCode}</li>}
       {perPaper > 1 && <li>{result.fit(perPaper)}</li>}
       {isBelow && (
         <li>

@@ -1,6 +1,5 @@
 import { downloadForm } from '@gosds/contract/documents/paid-document';
 import { downloadLabel, showLabel } from '@gosds/contract/documents/package-label';
-import { withdrawPublicPage } from '@gosds/contract/documents/public-page';
 import { sendEmail } from '@gosds/contract/documents/send-email';
 import { invoke, pathOf } from '../../../api/invoke.ts';
 
@@ -10,8 +9,6 @@ export const formUrl = (orderId: string, form: 'xml' | 'json' | 'html' | 'text')
 
 export const mailSheet = (orderId: string, addresses: readonly string[]) =>
   invoke(sendEmail, { body: { orderId, To: addresses.join(',') } });
-
-export const withdrawPage = (orderId: string) => invoke(withdrawPublicPage, { params: { orderId } });
 
 /** The label for the settings in `search`, a query of `labelRequestSchema`. */
 export const loadLabel = (orderId: string, search: string, signal: AbortSignal) =>

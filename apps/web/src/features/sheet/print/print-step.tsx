@@ -14,6 +14,7 @@ import { LabelButton } from './label-button.tsx';
 import { MailForm } from './mail-form.tsx';
 import { DownloadButton, PrintButton } from '../wizard/pdf-buttons.tsx';
 import { PdfViewer } from '../wizard/pdf-viewer.tsx';
+import { PublishSheet } from '../wizard/publish-sheet.tsx';
 import styles from './print-step.module.css';
 
 function Print({ orderId }: { readonly orderId: string }) {
@@ -54,6 +55,7 @@ function Print({ orderId }: { readonly orderId: string }) {
           <PrintButton orderId={orderId} />
         </div>
       </div>
+      <PublishSheet orderId={orderId} />
       <PdfViewer orderId={orderId} />
       {shown === 'back-warning' && <StartAgainDialog onYes={leave} onNo={show('sheet')} />}
       {shown === 'another-language' && (

@@ -19,7 +19,16 @@ const verdicts = {
 const labels: readonly ShownLabel[] = [
   {
     status: 'printed',
-    ...{ ...verdicts, widthMm: 52, heightMm: 74, xHeightMm: 1, pictogramMm: 16, perPaper: 4 },
+    ...{
+      ...verdicts,
+      widthMm: 52,
+      heightMm: 74,
+      xHeightMm: 1,
+      pictogramMm: 16,
+      codeMm: 0,
+      lacksCode: true,
+      perPaper: 4,
+    },
     ...{ future: { xHeightMm: 1.2, paragraph: 'P', appliesFrom: '2027-01-01' }, picture: 'data:,' },
   },
   { status: 'too-small', ...verdicts, min: { widthMm: 52, heightMm: 74 } },

@@ -20,7 +20,7 @@ describe('a document that cannot be loaded', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
-    const facts = { productName: 'Glue', isPaid: true, forms: [], publicUrl: null };
+    const facts = { productName: 'Glue', isPaid: true, forms: [], publicPage: null };
     serve({ [call]: { text: 'SECTION 1', pageCount: 1, ...facts } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByAltText(/^Page 1 of/);
