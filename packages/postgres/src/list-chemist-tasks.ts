@@ -58,13 +58,13 @@ export const toTask = ({ number, takenById, takenByName, ...row }: Row): Chemist
  * last; equal ones stand by the name beside the state.
  */
 const sortingOf = (userId: string): Readonly<Record<TaskSortKey, readonly RawBuilder<unknown>[]>> => ({
-  product: [sql`lower(line.product_name)`],
+  product: [sql`lower(line.product_name) collate by_number`],
   queued: [sql`task.queued_at`],
   due: [sql`task.due_at`],
   state: [
     sql`case task.state when 'taken' then case when task.taken_by = ${userId} then 0 else 2 end
       when 'queued' then 1 when 'question' then 3 else 4 end`,
-    sql`lower(coalesce(task.signed_name, chemist.name, ''))`,
+    sql`lower(coalesce(task.signed_name, chemist.name, '')) collate by_number`,
   ],
 });
 

@@ -36,6 +36,7 @@ import { chosenLanguages } from './migrations/0081-chosen-languages.ts';
 import { papersOver } from './migrations/0082-papers-over.ts';
 import { unknownCharges } from './migrations/0083-unknown-charges.ts';
 import { publishedPages } from './migrations/0086-published-pages.ts';
+import { namesByNumber } from './migrations/0087-names-by-number.ts';
 import { limitsWithoutLog } from './migrations/0089-limits-without-log.ts';
 import { sealedKeys } from './migrations/0080-sealed-keys.ts';
 import { watchMarks } from './migrations/0079-watch-marks.ts';
@@ -121,5 +122,6 @@ export const migrations: readonly Migration[] = [
   papersOver,
   unknownCharges,
   publishedPages,
+  namesByNumber,
   limitsWithoutLog,
 ];

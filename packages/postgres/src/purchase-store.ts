@@ -15,7 +15,7 @@ type Kind = keyof typeof numberOf;
 type Asked = Omit<PurchaseSearch, 'tab'>;
 
 const columns = (kind: Kind): Readonly<Record<PurchaseSortKey, RawBuilder<unknown>>> => ({
-  name: sql`lower(line.product_name)`,
+  name: sql`lower(line.product_name) collate by_number`,
   cwNumber: numberOf[kind],
   paidAt: sql`sale.paid_at`,
   price: sql`"amountMinor"`,

@@ -78,7 +78,7 @@ describe('the paid orders of an account', () => {
 
   it('come in pages of ten, sorted both ways', { timeout: 30_000 }, async () => {
     const buyer = await checkout.newUser();
-    const names = Array.from({ length: 11 }, (_, at) => `p${String(at).padStart(2, '0')}`);
+    const names = Array.from({ length: 11 }, (_, at) => `Glue ${at}`);
     for (const name of names) await buy(name, { buyer });
     const byName = (page: number, isDescending: boolean) =>
       namesOf({ page, sortPrams: { key: 'name', isDescending } }, buyer);
