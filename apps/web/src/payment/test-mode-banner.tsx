@@ -8,14 +8,14 @@ type Props = Pick<PaymentConfig, 'testCards'>;
 
 /** Says that no money moves, and which test cards work. */
 export function TestModeBanner({ testCards }: Props) {
-  const { testMode } = useWords().checkout;
+  const { testMode, testCard } = useWords().checkout;
   return (
     <FormMessage tone="warning">
       {sentence(testMode({ strong: (text) => <strong key="mode">{text}</strong> }))}
       <ul className={styles['testCards']}>
         {testCards.map(({ number, outcome }) => (
           <li key={number}>
-            <bdi className={styles['number']}>{number}</bdi> {outcome}
+            <bdi className={styles['number']}>{number}</bdi> {testCard[outcome]}
           </li>
         ))}
       </ul>

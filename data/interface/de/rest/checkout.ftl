@@ -56,6 +56,12 @@ faults-text =
 faults-toFindings = Zu den Befunden
 
 testMode = <strong>TESTBETRIEB</strong> – es wird keine Karte belastet. Nur diese veröffentlichten Testkarten funktionieren, mit einem beliebigen künftigen Datum und einer beliebigen Prüfnummer:
+testCard-paid = Zahlung gelingt
+testCard-securePaid = 3-D Secure, dann gelingt die Zahlung
+testCard-secureDeclined = 3-D Secure, dann wird die Karte abgelehnt
+testCard-declined = Karte abgelehnt
+testCard-noFunds = Deckung reicht nicht
+testCard-expired = Karte abgelaufen
 ways = Zahlungsarten
 payPal-heading = PayPal
 payPal-intro = Sie geben die Zahlung bei PayPal frei und kommen hierher zurück. Vorher wird nichts abgebucht.

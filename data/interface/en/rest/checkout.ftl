@@ -56,6 +56,12 @@ faults-text =
 faults-toFindings = To the findings
 
 testMode = <strong>TEST MODE</strong> – no card is charged. Only these published test cards work, with any future date and any CVC:
+testCard-paid = Payment succeeds
+testCard-securePaid = 3-D Secure, then payment succeeds
+testCard-secureDeclined = 3-D Secure, then card declined
+testCard-declined = Card declined
+testCard-noFunds = Insufficient funds
+testCard-expired = Expired card
 ways = Payment options
 payPal-heading = PayPal
 payPal-intro = You approve the payment at PayPal and come back here. Nothing is charged before that.

@@ -56,6 +56,12 @@ faults-text =
 faults-toFindings = Ver las observaciones
 
 testMode = <strong>MODO DE PRUEBA</strong>: no se cobra en ninguna tarjeta. Solo funcionan estas tarjetas de prueba públicas, con cualquier fecha futura y cualquier CVC:
+testCard-paid = Pago aceptado
+testCard-securePaid = 3-D Secure y después pago aceptado
+testCard-secureDeclined = 3-D Secure y después tarjeta rechazada
+testCard-declined = Tarjeta rechazada
+testCard-noFunds = Fondos insuficientes
+testCard-expired = Tarjeta caducada
 ways = Formas de pago
 payPal-heading = PayPal
 payPal-intro = Usted aprueba el pago en PayPal y vuelve aquí. Antes no se cobra nada.

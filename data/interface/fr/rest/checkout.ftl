@@ -56,6 +56,12 @@ faults-text =
 faults-toFindings = Voir les constats
 
 testMode = <strong>MODE TEST</strong> – aucune carte n’est débitée. Seules ces cartes de test publiques fonctionnent, avec une date future et un cryptogramme quelconques :
+testCard-paid = Paiement accepté
+testCard-securePaid = 3-D Secure, puis paiement accepté
+testCard-secureDeclined = 3-D Secure, puis carte refusée
+testCard-declined = Carte refusée
+testCard-noFunds = Provision insuffisante
+testCard-expired = Carte expirée
 ways = Moyens de paiement
 payPal-heading = PayPal
 payPal-intro = Vous approuvez le paiement chez PayPal, puis vous revenez ici. Rien n’est débité avant.

@@ -54,6 +54,12 @@ faults-text =
 faults-toFindings = 查看审核结果
 
 testMode = <strong>测试模式</strong>：不会从任何卡扣款。仅以下公开的测试卡可用，可填写任意未来日期和任意安全码：
+testCard-paid = 付款成功
+testCard-securePaid = 3-D Secure 验证后付款成功
+testCard-secureDeclined = 3-D Secure 验证后卡被拒
+testCard-declined = 卡被拒
+testCard-noFunds = 余额不足
+testCard-expired = 卡已过期
 ways = 付款方式
 payPal-heading = PayPal
 payPal-intro = 您在 PayPal 批准付款后返回此页。在此之前不会扣款。

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import type { Call } from '../call.ts';
 
 /** What the browser needs to show the provider's card fields. */
+/** What comes of paying with a published test card; `secure…` asks by 3-D Secure first. */
+const testCardOutcomes = ['paid', 'securePaid', 'secureDeclined', 'declined', 'noFunds', 'expired'] as const;
+
 export const paymentConfig = {
   method: 'GET',
   path: '/api/data/paymentConfig',
@@ -15,7 +18,7 @@ export const paymentConfig = {
       /** Module that replaces the provider's script in the sandbox; null if the provider's own script is used. */
       script: z.string().nullable(),
       /** The published test cards; empty outside test and sandbox mode. */
-      testCards: z.array(z.object({ number: z.string(), outcome: z.string() })),
+      testCards: z.array(z.object({ number: z.string(), outcome: z.enum(testCardOutcomes) })),
     }),
   },
 } as const satisfies Call;

@@ -80,10 +80,10 @@ export const testCards: readonly TestCard[] = [
 
 /** The cards that the checkout suggests for trying it out. */
 export const shownTestCards = [
-  { number: '4242 4242 4242 4242', outcome: 'Payment succeeds' },
-  { number: '4000 0025 0000 3155', outcome: '3-D Secure, then payment succeeds' },
-  { number: '4000 0084 0000 1629', outcome: '3-D Secure, then card declined' },
-  { number: '4000 0000 0000 0002', outcome: 'Card declined' },
-  { number: '4000 0000 0000 9995', outcome: 'Insufficient funds' },
-  { number: '4000 0000 0000 0069', outcome: 'Expired card' },
+  { number: '4242 4242 4242 4242', outcome: 'paid' },
+  { number: '4000 0025 0000 3155', outcome: 'securePaid' },
+  { number: '4000 0084 0000 1629', outcome: 'secureDeclined' },
+  { number: '4000 0000 0000 0002', outcome: 'declined' },
+  { number: '4000 0000 0000 9995', outcome: 'noFunds' },
+  { number: '4000 0000 0000 0069', outcome: 'expired' },
 ] as const;
