@@ -106,10 +106,12 @@ describe('mails', () => {
   it('say until when a service goes on that was not renewed, and where it is paid', () => {
     const about = { productName: 'Glue', cwNumber: 'CW100001', endDate: new Date('2027-12-12T10:00Z') };
     const link = 'https://invoice.example/i/1';
-    const { subject, text } = renderMail({ kind: 'overdue-renewal', ...about, link }, english);
+    const { subject, text } = renderMail({ kind: 'overdue-renewal', ...about, paidBy: 'card', link }, english);
     expect(subject).toBe('Emergency response was not renewed: Glue');
     for (const part of ['12 December 2027', link]) expect(text).toContain(part);
-    expect(renderMail({ kind: 'overdue-renewal', ...about, link: null }, english).html).not.toContain('Pay now');
+    const atPayPal = renderMail({ kind: 'overdue-renewal', ...about, paidBy: 'paypal', link: null }, english);
+    expect(atPayPal.html).not.toContain('Pay now');
+    expect(atPayPal.text).toContain('Pay at PayPal: log in there, open Automatic payments');
   });
 });
 
@@ -143,7 +145,7 @@ const mails: readonly Mail[] = [
   { kind: 'paid-report', ...order, chemical: 'Xylol 7', link },
   { kind: 'credit-note', ...order },
   { kind: 'renewal-invoice', ...order, ...service },
-  { kind: 'overdue-renewal', ...service, link },
+  { kind: 'overdue-renewal', ...service, paidBy: 'paypal', link: null },
   { ...touched, change: { kind: 'law', day: '2027-02-01' } },
   { ...touched, change: { kind: 'list', title: 'SVHC', edition: '2026-11' } },
 ];

@@ -173,11 +173,15 @@ const orderTemplates = {
       closing: renewalInvoice.closing,
     };
   },
-  'overdue-renewal': ({ productName, cwNumber, endDate, link }, { words: { overdueRenewal: words }, formats }) => ({
+  'overdue-renewal': (
+    { productName, cwNumber, endDate, paidBy, link },
+    { words: { overdueRenewal: words }, formats },
+  ) => ({
     subject: words.subject(oneLine(productName)),
     paragraphs: [
       words.text({ product: oneLine(productName), number: oneLine(cwNumber) }),
       words.until(formats.day(endDate)),
+      ...(link === null && paidBy === 'paypal' ? [words.atPayPal] : []),
     ],
     ...(link === null ? {} : { button: { label: words.button, link } }),
     closing: words.closing,

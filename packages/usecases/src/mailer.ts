@@ -92,6 +92,7 @@ export type OverdueRenewalMail = {
   readonly cwNumber: string;
   /** Last day of the grace period. */
   readonly endDate: Date;
+  readonly paidBy: 'card' | 'paypal';
   /** Provider's page for payment; null if the provider gives none. */
   readonly link: string | null;
 };

@@ -26,6 +26,7 @@ column-invoices = الفواتير
 invoiceNamed = فاتورة { $name }، { $day }
 overdue = لم يُجدَّد: فشل الدفع. تنتهي الخدمة في { $day }.
 payNow = ادفع الآن
+payAtPayPal = ادفع لدى PayPal: سجّل الدخول هناك، وافتح «المدفوعات التلقائية»، واختر هذا الاشتراك.
 notRenewed = لا يوجد
 unsubscribe-button = إلغاء الاشتراك
 unsubscribe-named = إلغاء الاشتراك: { $name }

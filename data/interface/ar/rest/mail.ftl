@@ -80,6 +80,7 @@ renewalInvoice-closing = فاتورتك مرفقة كملف PDF. وتجدها أ
 overdueRenewal-subject = لم يتم تجديد خدمة الاستجابة للطوارئ: { $product }
 overdueRenewal-text = تعذّر علينا خصم السعر السنوي لخدمة الاستجابة للطوارئ للمنتج { $product } ({ $number }).
 overdueRenewal-until = يجيب الرقم المذكور في صحيفة بيانات السلامة عن هذا المنتج حتى { $day }. ادفع قبل ذلك اليوم للاحتفاظ به.
+overdueRenewal-atPayPal = ادفع لدى PayPal: سجّل الدخول هناك، وافتح «المدفوعات التلقائية»، واختر هذا الاشتراك.
 overdueRenewal-button = ادفع الآن
 overdueRenewal-closing = تجد هذه الخدمة أيضًا في حسابك في GoSDS ضمن «الاشتراكات».
 emergency-number = يجيب هاتف الطوارئ { $number } عن هذا المنتج ليلًا ونهارًا.

@@ -22,6 +22,7 @@ column-invoices = Rechnungen
 invoiceNamed = Rechnung für { $name }, { $day }
 overdue = Nicht verlängert: Die Zahlung ist fehlgeschlagen. Der Dienst endet am { $day }.
 payNow = Jetzt zahlen
+payAtPayPal = Zahlen Sie bei PayPal: Melden Sie sich dort an, öffnen Sie „Automatische Zahlungen“ und wählen Sie dieses Abonnement.
 notRenewed = Keine
 unsubscribe-button = Abbestellen
 unsubscribe-named = Abbestellen: { $name }

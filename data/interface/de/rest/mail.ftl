@@ -72,6 +72,7 @@ renewalInvoice-closing = Ihre Rechnung liegt als PDF-Datei bei. Sie finden sie a
 overdueRenewal-subject = Notfalldienst nicht verlängert: { $product }
 overdueRenewal-text = wir konnten den Jahrespreis des Notfalldienstes für { $product } ({ $number }) nicht abbuchen.
 overdueRenewal-until = Die Nummer in Ihrem Sicherheitsdatenblatt gibt für dieses Produkt bis { $day } Auskunft. Zahlen Sie vor diesem Tag, um sie zu behalten.
+overdueRenewal-atPayPal = Zahlen Sie bei PayPal: Melden Sie sich dort an, öffnen Sie „Automatische Zahlungen“ und wählen Sie dieses Abonnement.
 overdueRenewal-button = Jetzt zahlen
 overdueRenewal-closing = Sie finden diesen Dienst auch in Ihrem GoSDS-Konto unter „Abonnements“.
 emergency-number = Die Notrufnummer { $number } gibt für dieses Produkt Tag und Nacht Auskunft.

@@ -22,6 +22,7 @@ column-invoices = Invoices
 invoiceNamed = Invoice of { $name }, { $day }
 overdue = Not renewed: the payment failed. The service ends on { $day }.
 payNow = Pay now
+payAtPayPal = Pay at PayPal: log in there, open Automatic payments and choose this subscription.
 notRenewed = None
 unsubscribe-button = Unsubscribe
 unsubscribe-named = Unsubscribe: { $name }

@@ -72,6 +72,7 @@ renewalInvoice-closing = Your invoice is attached as a PDF file. You also find i
 overdueRenewal-subject = Emergency response was not renewed: { $product }
 overdueRenewal-text = we could not charge the yearly price of emergency response for { $product } ({ $number }).
 overdueRenewal-until = The number in your safety data sheet answers for this product until { $day }. Pay before that day to keep it.
+overdueRenewal-atPayPal = Pay at PayPal: log in there, open Automatic payments and choose this subscription.
 overdueRenewal-button = Pay now
 overdueRenewal-closing = You also find this service in your GoSDS account under Subscriptions.
 emergency-number = The emergency telephone { $number } answers for this product day and night.

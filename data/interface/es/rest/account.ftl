@@ -22,6 +22,7 @@ column-invoices = Facturas
 invoiceNamed = Factura de { $name }, { $day }
 overdue = No renovado: el pago falló. El servicio termina el { $day }.
 payNow = Pagar ahora
+payAtPayPal = Pague en PayPal: inicie sesión allí, abra «Pagos automáticos» y elija esta suscripción.
 notRenewed = Ninguna
 unsubscribe-button = Cancelar la suscripción
 unsubscribe-named = Cancelar la suscripción: { $name }

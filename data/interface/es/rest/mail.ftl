@@ -72,6 +72,7 @@ renewalInvoice-closing = Su factura va adjunta como archivo PDF. También la enc
 overdueRenewal-subject = Servicio de emergencias no renovado: { $product }
 overdueRenewal-text = no hemos podido cobrar el precio anual del servicio de emergencias para { $product } ({ $number }).
 overdueRenewal-until = El número de su ficha de datos de seguridad atiende por este producto hasta el { $day }. Pague antes de ese día para conservarlo.
+overdueRenewal-atPayPal = Pague en PayPal: inicie sesión allí, abra «Pagos automáticos» y elija esta suscripción.
 overdueRenewal-button = Pagar ahora
 overdueRenewal-closing = También encuentra este servicio en su cuenta de GoSDS, en «Suscripciones».
 emergency-number = El teléfono de emergencia { $number } atiende por este producto de día y de noche.

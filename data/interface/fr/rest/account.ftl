@@ -22,6 +22,7 @@ column-invoices = Factures
 invoiceNamed = Facture pour { $name }, { $day }
 overdue = Non renouvelé : le paiement a échoué. Le service prend fin le { $day }.
 payNow = Payer maintenant
+payAtPayPal = Payez chez PayPal : connectez-vous, ouvrez « Paiements automatiques » et choisissez cet abonnement.
 notRenewed = Aucun
 unsubscribe-button = Se désabonner
 unsubscribe-named = Se désabonner : { $name }

@@ -72,6 +72,7 @@ renewalInvoice-closing = Votre facture est jointe au format PDF. Vous la trouvez
 overdueRenewal-subject = Service d’urgence non renouvelé : { $product }
 overdueRenewal-text = nous n’avons pas pu débiter le prix annuel du service d’urgence pour { $product } ({ $number }).
 overdueRenewal-until = Le numéro de votre fiche de données de sécurité répond pour ce produit jusqu’au { $day }. Payez avant ce jour pour le garder.
+overdueRenewal-atPayPal = Payez chez PayPal : connectez-vous, ouvrez « Paiements automatiques » et choisissez cet abonnement.
 overdueRenewal-button = Payer maintenant
 overdueRenewal-closing = Vous trouvez aussi ce service dans votre compte GoSDS, sous « Abonnements ».
 emergency-number = Le numéro d’urgence { $number } répond pour ce produit jour et nuit.

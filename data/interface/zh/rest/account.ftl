@@ -21,6 +21,7 @@ column-invoices = 发票
 invoiceNamed = { $name } 的发票，{ $day }
 overdue = 未续订：付款失败。服务将于 { $day } 结束。
 payNow = 立即付款
+payAtPayPal = 请在 PayPal 付款：登录后打开“自动付款”，选择此订阅。
 notRenewed = 无
 unsubscribe-button = 取消订阅
 unsubscribe-named = 取消订阅：{ $name }

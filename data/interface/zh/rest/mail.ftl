@@ -70,6 +70,7 @@ renewalInvoice-closing = 您的发票以 PDF 文件附上，也可在 GoSDS 账�
 overdueRenewal-subject = 应急响应服务未续期：{ $product }
 overdueRenewal-text = 我们无法扣取 { $product }（{ $number }）应急响应服务的年费。
 overdueRenewal-until = 您的安全技术说明书中的号码为该产品服务至 { $day }。请在该日之前付款以保留服务。
+overdueRenewal-atPayPal = 请在 PayPal 付款：登录后打开“自动付款”，选择此订阅。
 overdueRenewal-button = 立即付款
 overdueRenewal-closing = 您也可以在 GoSDS 账户的“订阅”中找到此服务。
 emergency-number = 应急电话 { $number } 昼夜为该产品提供应答。

@@ -8,11 +8,11 @@ export const mailOverdueRenewal = ({ work, mailer }: Pick<PaidSheetMailDeps, 'wo
     const service = await work.stores.erServices.findBySubscription(subscriptionId);
     const user = service && (await work.stores.users.find(service.userId));
     if (!service?.isOverdue || !user) throw new GiveUp(`The subscription ${subscriptionId} is not overdue any more.`);
-    const { name: productName, cwNumber, endDate, payLink: link } = service;
+    const { name: productName, cwNumber, endDate, paidBy, payLink: link } = service;
     await mailer({
       to: user.email,
       language: user.language,
       messageId: `overdue-renewal-${subscriptionId}-${endDate.getTime()}`,
-      mail: { kind: 'overdue-renewal', productName, cwNumber, endDate, link },
+      mail: { kind: 'overdue-renewal', productName, cwNumber, endDate, paidBy, link },
     });
   });

@@ -28,7 +28,12 @@ function EndText({ service, isOver }: { readonly service: BoughtErService; reado
   if (!service.isOverdue) return end;
   return (
     <>
-      {account.overdue(end)} {service.payLink !== null && <a href={service.payLink}>{account.payNow}</a>}
+      {account.overdue(end)}{' '}
+      {service.payLink === null ? (
+        service.typePaid === 'paypal' && account.payAtPayPal
+      ) : (
+        <a href={service.payLink}>{account.payNow}</a>
+      )}
     </>
   );
 }
