@@ -79,6 +79,24 @@ describe('the card form', () => {
     expect(holder()).toHaveProperty('value', '');
   });
 
+  it('pays with the name that is typed while that of the account is awaited', async () => {
+    let answer: (account: object) => void = () => undefined;
+    const late = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    serve({ 'GET /api/users/check-user-name': late, 'POST /api/data/payWithStripe': paid });
+    const create = vi.fn(async (): Promise<object> => ({ paymentMethod: { id: 'pm_1' } }));
+    const { user, onPaid } = open(create);
+    for (const field of ['cardNumber', 'cardExpiry', 'cardCvc']) await user.type(screen.getByLabelText(field), '4');
+    await user.click(pay());
+    await user.type(holder(), 'Lena Smith');
+    answer({ user: { name: 'Ada Chemist' } });
+    await waitFor(() => {
+      expect(onPaid).toHaveBeenCalled();
+    });
+    expect(create).toHaveBeenCalledWith(expect.objectContaining({ billing_details: { name: 'Lena Smith' } }));
+  });
+
   it('leaves an input alone that the user entered before the name of the account came', async () => {
     let answer: (account: object) => void = () => undefined;
     const late = new Promise<object>((resolve) => {

@@ -44,10 +44,15 @@ const usualCardholder = (name: string): string => (cardholderProblem(name) === u
 
 /**
  * The typed name; before any input the account's name. An input that the user has entered keeps what it shows, however
- * late the account's name comes. Who sends the form before it came waits for it.
+ * late the account's name comes. Who sends the form before it came waits for it, unless they type a name meanwhile.
  */
 function useCardholder() {
-  const [typed, setCardholder] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const latest = useRef(typed);
+  const setCardholder = (name: string) => {
+    latest.current = name;
+    setTyped(name);
+  };
   const [isAwaited, setIsAwaited] = useState(false);
   const queries = useQueryClient();
   const { data: ownName = '' } = useQuery(accountName);
@@ -60,7 +65,7 @@ function useCardholder() {
     setIsAwaited(true);
     const name = await queries.query({ ...accountName, staleTime: 'static' }).catch(() => '');
     setIsAwaited(false);
-    return usualCardholder(name);
+    return latest.current ?? usualCardholder(name);
   };
   return { cardholder, setCardholder, keepCardholder, awaitCardholder, isAwaited };
 }
