@@ -1,6 +1,7 @@
 import { accountTexts } from '@gosds/contract/accounts/account-texts';
 import { isUnavailable, Problem, type ProblemCode } from '@gosds/contract/problem';
 import { ownValue } from '@gosds/ghs/own-value';
+import { JobCancelled } from '@gosds/print/worker-errors';
 import type { ErrorLog } from '@gosds/usecases/error-log';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -41,6 +42,9 @@ const isDiskFault = (error: Error): boolean =>
 function causesOf(error: unknown): readonly Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }
+
+/** True if the work was ended because its client left: no fault, and nobody reads the answer. */
+const isGivenUp = (error: Error): boolean => error instanceof JobCancelled;
 
 /** The Problem that the client sees. Any error the client did not cause becomes `internal`. */
 export function problemOf(error: FastifyError): Problem {
@@ -85,7 +89,7 @@ export function sendProblem(
 export function handleProblems(app: FastifyInstance, errorLog: ErrorLog, answer: Answer = answerProblem): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = problemOf(error);
-    if (problem.toBody().status >= 500) {
+    if (problem.toBody().status >= 500 && !causesOf(problem).some(isGivenUp)) {
       const fault = problem.cause instanceof Error ? problem.cause : error;
       request.log.error({ err: fault }, routeOf(request));
       // The error log is in the database. If the database is unreachable, the caller should not wait for it.
