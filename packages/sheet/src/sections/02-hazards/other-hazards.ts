@@ -9,6 +9,7 @@ import { formsHydrogenFluoride } from '../measures/water-contact.ts';
 import type { Block, Sentence } from '../../model/document.ts';
 import { needsVent } from '../../product/vented-closure.ts';
 import { isPoisonGas } from '../measures/poison-gas.ts';
+import { cancerFumesOf } from '../measures/metal-fume.ts';
 import { isFlameWork, isMelted, isTinSoldered } from '../measures/processing.ts';
 import { holdsPeroxide } from '../chemistry/reactive-kind.ts';
 import { isAllInorganic } from '../chemistry/ingredient-elements.ts';
@@ -34,6 +35,8 @@ type HazardPhrase =
   | 'acidContact'
   | 'oxygenPressure'
   | 'reactionFumes'
+  | 'chromiumFume'
+  | 'nickelFume'
   | 'solderFumes'
   | 'meltBurns'
   | 'batteryContents'
@@ -62,6 +65,8 @@ const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
   { phrase: 'acidContact', when: setsGasFreeWithAcids },
   { phrase: 'oxygenPressure', when: (product) => holdsPeroxide(product) && needsVent(product) },
   { phrase: 'reactionFumes', when: isFlameWork },
+  { phrase: 'chromiumFume', when: (product) => cancerFumesOf(product).includes('chromiumFume') },
+  { phrase: 'nickelFume', when: (product) => cancerFumesOf(product).includes('nickelFume') },
   { phrase: 'solderFumes', when: isTinSoldered },
   { phrase: 'meltBurns', when: isMelted },
   { phrase: 'batteryContents', when: isLithiumBattery },

@@ -1,6 +1,7 @@
 import type { Block, Sentence } from '../../model/document.ts';
 import { mayHave } from '../../product/product-hazards.ts';
 import { setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
+import { cancerFumes } from '../measures/cancer-fumes.ts';
 import { fumesOf, isHotWork, isProcessingStated } from '../measures/processing.ts';
 import { mustStayDry, reactsViolentlyWithWater, setsToxicGasFreeWithWater } from '../measures/water-contact.ts';
 import { byClass, byRule, fromInput, paragraph, sentence } from '../words/say.ts';
@@ -40,6 +41,7 @@ export function reactionHazards(writing: Writing): Block[] {
     ...(isHotWork(writing.product)
       ? [sentence('reaction-hazards.fumes', words[fumesOf(writing.product)], fromInput('description.processing'))]
       : []),
+    ...cancerFumes(writing, 'reaction-hazards'),
   ];
   // The sheet may deny reaction products in use only if the user stated how the product is used.
   const denied = isProcessingStated(writing.product) ? words.reactionNone : words.reactionOpen;

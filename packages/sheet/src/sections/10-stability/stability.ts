@@ -20,6 +20,7 @@ import {
 } from '../../hazard-groups.ts';
 import { printTemperature } from '../../product/storage-temperature.ts';
 import { condensesAir, isVeryCold } from '../measures/cold-form.ts';
+import { cancerFumes } from '../measures/cancer-fumes.ts';
 import { fumesOf, isHotWork, isProcessingStated } from '../measures/processing.ts';
 import { isMetalDust, raisesDust } from '../measures/combustible-dust.ts';
 import {
@@ -314,5 +315,11 @@ export function decompositionProducts(writing: Writing): Block[] {
   const found = sentence('decomposition', products.length === 0 ? onFire : inHeat, byRule(writing, 'whyByComposition'));
   if (!isHotWork(writing.product)) return [paragraph(found)];
   const fumes = writing.phrases.hazards[fumesOf(writing.product)];
-  return [paragraph(sentence('decomposition.fumes', fumes, fromInput('description.processing')), found)];
+  return [
+    paragraph(
+      sentence('decomposition.fumes', fumes, fromInput('description.processing')),
+      ...cancerFumes(writing, 'decomposition'),
+      found,
+    ),
+  ];
 }

@@ -8,6 +8,7 @@ import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Field, Sentence } from '../../model/document.ts';
 import { classVerdict } from '../classes/class-verdict.ts';
+import { cancerFumes } from '../measures/cancer-fumes.ts';
 import { hidesSums } from '../words/reason-text.ts';
 import { byRule, field, fields, firstIngredient, list, missing, notOwed, paragraph, sentence } from '../words/say.ts';
 import type { Product } from '../../product/product.ts';
@@ -173,15 +174,18 @@ export function otherHealthInformation(writing: Writing): Block[] {
     concern: 'endocrineHealth',
     texts: { found: words.endocrineFound, none: words.endocrineNone },
   });
-  const isDefatting = hasStatement(writing.product, '066');
+  const others = [
+    ...(hasStatement(writing.product, '066')
+      ? [sentence('toxicology.defatting', words.defatting, byRule(writing, 'whyByComposition'))]
+      : []),
+    ...cancerFumes(writing, 'toxicology'),
+  ];
   return [
     fields(
       field(words.endocrine, endocrine ?? missing(writing, 'toxicology.endocrineOpen', firstIngredient)),
       field(
         words.other,
-        isDefatting
-          ? sentence('toxicology.defatting', words.defatting, byRule(writing, 'whyByComposition'))
-          : notOwed(sentence('toxicology.noOther', words.noOther, byRule(writing))),
+        ...(others.length > 0 ? others : [notOwed(sentence('toxicology.noOther', words.noOther, byRule(writing)))]),
       ),
     ),
   ];

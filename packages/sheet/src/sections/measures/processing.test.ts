@@ -121,3 +121,30 @@ it('a casting alloy is melted and ground: its fume is extracted, and its wearer 
   expect(ids('engineering.')).toContain('fumeExtraction');
   expect(ids('protection.breathing.')).toContain('filter');
 });
+
+describe('the fume of alloyed steel', () => {
+  const wire = (chromium: number, nickel: number): Product => ({
+    shares: { '7439-89-6': 100 - chromium - nickel, '7440-47-3': chromium, '7440-02-0': nickel },
+    properties: rod,
+  });
+
+  it.each([
+    ['stainless steel', wire(18, 9), ['chromiumFume', 'nickelFume']],
+    ['steel with 1 % of chromium', wire(1, 0.9), ['chromiumFume']],
+    ['steel with less', wire(0.9, 0.9), []],
+  ])('causes cancer where it holds chromium or nickel: %s', (_, product, expected) => {
+    const { ids } = printedSentences({ ...product, processing: 'welding', country: 'DE' });
+    for (const scope of ['other-hazards.', 'decomposition.', 'toxicology.']) {
+      expect(ids(scope).filter((id) => id.endsWith('Fume'))).toEqual(expected);
+    }
+    expect(printedSentences({ ...product, processing: 'cutting', country: 'US' }).ids('reaction-hazards.')).toEqual([
+      'fumes',
+      ...expected,
+    ]);
+  });
+
+  it('is no matter of steel that is used as supplied', () => {
+    const { ids } = printedSentences({ ...wire(18, 9), processing: 'none', country: 'DE' });
+    expect(ids('toxicology.')).toContain('noOther');
+  });
+});
