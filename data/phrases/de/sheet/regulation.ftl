@@ -22,6 +22,7 @@ phthalatesInToys = 51: ab 0,1 % des weichmacherhaltigen Materials nicht in Spiel
 phthalatesInMouth = 52: ab 0,1 % des weichmacherhaltigen Materials nicht in Spielzeug und Babyartikeln, die Kinder in den Mund nehmen können.
 decorativeAerosol = 40: nicht in Aerosolpackungen für Unterhaltungs- oder Dekorationszwecke, die an die breite Öffentlichkeit abgegeben werden.
 cementChromium = 47: Zement und zementhaltige Gemische dürfen nach Wasserzugabe höchstens 2 mg/kg lösliches Chrom(VI), bezogen auf die Trockenmasse des Zements, enthalten. Wird dies durch ein Reduktionsmittel erreicht, gibt die Verpackung das Abpackdatum, die Lagerbedingungen und die Dauer der Wirksamkeit des Reduktionsmittels an. Ausgenommen sind geschlossene, vollautomatische Verfahren ohne Hautkontakt.
+lampOilForPublic = 3: für die breite Öffentlichkeit in schwarzen, undurchsichtigen Behältern von höchstens 1 Liter.
 tolueneForPublic = 48: nicht in Klebstoffen oder Sprühfarben, die an die breite Öffentlichkeit abgegeben werden.
 diisocyanateTraining = 74: industrielle oder gewerbliche Verwendung nur nach Schulung; die Verpackung weist, getrennt von den übrigen Angaben des Etiketts, darauf hin.
 workerDnel = { $entry } ({ $name }): Inverkehrbringen nur, wenn dieses Sicherheitsdatenblatt die DNEL-Werte für Arbeitnehmer von { $inhalation } mg/m³ (Einatmen) und { $dermal } mg/kg Körpergewicht pro Tag (Haut) nennt.

@@ -22,6 +22,7 @@ phthalatesInToys = 51: not in toys and childcare articles from 0.1 % of the plas
 phthalatesInMouth = 52: not in toys and childcare articles that children can put in the mouth, from 0.1 % of the plasticised material on.
 decorativeAerosol = 40: not in aerosol dispensers for entertainment or decoration that are supplied to the general public.
 cementChromium = 47: once water is added, cement and mixtures that hold it may hold no more than 2 mg/kg of soluble chromium(VI), of the dry weight of the cement. Where a reducing agent keeps them below, the packaging shows the date of packing, the conditions of storage and how long the agent stays effective. Closed, fully automated processes without skin contact are excepted.
+lampOilForPublic = 3: for the general public in black, opaque containers of at most 1 litre.
 tolueneForPublic = 48: not in adhesives or spray paints that are supplied to the general public.
 diisocyanateTraining = 74: for industrial or professional use only after training; the packaging says so, apart from the other information on the label.
 workerDnel = { $entry } ({ $name }): placed on the market only where this sheet gives the DNELs for workers of { $inhalation } mg/m³ (inhalation) and { $dermal } mg/kg body weight a day (dermal).

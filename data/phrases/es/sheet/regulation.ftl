@@ -22,6 +22,7 @@ phthalatesInToys = 51: a partir del 0,1 % del material plastificado, no en jugue
 phthalatesInMouth = 52: a partir del 0,1 % del material plastificado, no en juguetes ni artículos de puericultura que los niños puedan introducirse en la boca.
 decorativeAerosol = 40: no en generadores de aerosoles recreativos o decorativos que se suministren al público en general.
 cementChromium = 47: una vez añadida el agua, el cemento y las mezclas que lo contienen no pueden contener más de 2 mg/kg de cromo(VI) soluble, referido al peso seco del cemento. Si se consigue con un agente reductor, el envase indica la fecha de envasado, las condiciones de almacenamiento y el tiempo durante el cual el agente sigue siendo eficaz. Se exceptúan los procesos cerrados y totalmente automatizados sin contacto con la piel.
+lampOilForPublic = 3: para el público en general, en recipientes negros opacos de un litro como máximo.
 tolueneForPublic = 48: no en adhesivos ni pinturas en aerosol que se suministren al público en general.
 diisocyanateTraining = 74: uso industrial o profesional solo tras una formación; el envase lo indica, separado del resto de la información de la etiqueta.
 workerDnel = { $entry } ({ $name }): se comercializa solo si esta ficha indica los DNEL para trabajadores de { $inhalation } mg/m³ (inhalación) y { $dermal } mg/kg de peso corporal al día (vía cutánea).

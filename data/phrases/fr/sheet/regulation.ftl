@@ -22,6 +22,7 @@ phthalatesInToys = 51 : à partir de 0,1 % de la matière plastifiée, pas dans
 phthalatesInMouth = 52 : à partir de 0,1 % de la matière plastifiée, pas dans les jouets et articles de puériculture que les enfants peuvent porter à la bouche.
 decorativeAerosol = 40 : pas dans des générateurs d’aérosol de divertissement ou de décoration fournis au grand public.
 cementChromium = 47 : après ajout d’eau, le ciment et les mélanges qui en contiennent ne peuvent pas contenir plus de 2 mg/kg de chrome(VI) soluble, par rapport au poids sec du ciment. Si un agent réducteur est employé à cette fin, l’emballage indique la date d’emballage, les conditions de stockage et la durée d’efficacité de l’agent. Les procédés clos et entièrement automatisés sans contact avec la peau sont exceptés.
+lampOilForPublic = 3 : pour le grand public, en récipients noirs opaques d’un litre au maximum.
 tolueneForPublic = 48 : pas dans des adhésifs ou des peintures par pulvérisation fournis au grand public.
 diisocyanateTraining = 74 : utilisation industrielle ou professionnelle uniquement après formation ; l’emballage l’indique, séparément des autres informations de l’étiquette.
 workerDnel = { $entry } ({ $name }) : mise sur le marché uniquement si la présente fiche indique les DNEL pour les travailleurs de { $inhalation } mg/m³ (inhalation) et de { $dermal } mg/kg de poids corporel par jour (voie cutanée).

@@ -22,6 +22,7 @@ phthalatesInToys = 51: a partire dallo 0,1 % del materiale plastificato, non nei
 phthalatesInMouth = 52: a partire dallo 0,1 % del materiale plastificato, non nei giocattoli e negli articoli di puericultura che i bambini possono mettere in bocca.
 decorativeAerosol = 40: non in generatori di aerosol per scherzo o decorazione forniti al pubblico.
 cementChromium = 47: dopo l’aggiunta di acqua, il cemento e le miscele che lo contengono non possono contenere più di 2 mg/kg di cromo(VI) solubile, riferito al peso secco del cemento. Se ciò si ottiene con un agente riducente, l’imballaggio indica la data di confezionamento, le condizioni di stoccaggio e la durata di efficacia dell’agente. Sono esclusi i processi chiusi e totalmente automatizzati senza contatto con la pelle.
+lampOilForPublic = 3: per il pubblico, in contenitori neri opachi di 1 litro al massimo.
 tolueneForPublic = 48: non in adesivi o vernici spray forniti al pubblico.
 diisocyanateTraining = 74: uso industriale o professionale solo dopo una formazione; l’imballaggio lo indica, separatamente dalle altre informazioni dell’etichetta.
 workerDnel = { $entry } ({ $name }): immissione sul mercato solo se la presente scheda indica i DNEL per i lavoratori di { $inhalation } mg/m³ (inalazione) e { $dermal } mg/kg di peso corporeo al giorno (via cutanea).

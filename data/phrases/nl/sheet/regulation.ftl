@@ -22,6 +22,7 @@ phthalatesInToys = 51: vanaf 0,1 % van het weekgemaakte materiaal niet in speelg
 phthalatesInMouth = 52: vanaf 0,1 % van het weekgemaakte materiaal niet in speelgoed en kinderverzorgingsartikelen die kinderen in de mond kunnen stoppen.
 decorativeAerosol = 40: niet in aerosolen voor amusement of decoratie die aan het grote publiek worden geleverd.
 cementChromium = 47: na toevoeging van water mogen cement en mengsels met cement niet meer dan 2 mg/kg oplosbaar chroom(VI) bevatten, berekend op het drooggewicht van het cement. Wordt dit met een reductiemiddel bereikt, dan vermeldt de verpakking de datum van verpakking, de opslagomstandigheden en hoe lang het middel werkzaam blijft. Gesloten, volledig geautomatiseerde processen zonder huidcontact zijn uitgezonderd.
+lampOilForPublic = 3: voor het grote publiek in zwarte, ondoorzichtige verpakkingen van ten hoogste 1 liter.
 tolueneForPublic = 48: niet in lijmen of spuitverven die aan het grote publiek worden geleverd.
 diisocyanateTraining = 74: industrieel of professioneel gebruik alleen na opleiding; de verpakking vermeldt dit, los van de overige informatie op het etiket.
 workerDnel = { $entry } ({ $name }): alleen in de handel wanneer dit blad de DNEL-waarden voor werknemers van { $inhalation } mg/m³ (inademing) en { $dermal } mg/kg lichaamsgewicht per dag (huid) vermeldt.

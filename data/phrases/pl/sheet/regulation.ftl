@@ -22,6 +22,7 @@ phthalatesInToys = 51: od 0,1 % uplastycznionego materiału nie w zabawkach i ar
 phthalatesInMouth = 52: od 0,1 % uplastycznionego materiału nie w zabawkach i artykułach pielęgnacyjnych dla dzieci, które dzieci mogą wkładać do ust.
 decorativeAerosol = 40: nie stosować w dozownikach aerozoli do celów rozrywkowych lub dekoracyjnych dostarczanych ogółowi społeczeństwa.
 cementChromium = 47: po dodaniu wody cement i mieszaniny zawierające cement nie mogą zawierać więcej niż 2 mg/kg rozpuszczalnego chromu(VI) w przeliczeniu na suchą masę cementu. Jeżeli osiąga się to za pomocą środka redukującego, na opakowaniu podaje się datę pakowania, warunki przechowywania i okres skuteczności środka. Wyjątek stanowią zamknięte, w pełni zautomatyzowane procesy bez kontaktu ze skórą.
+lampOilForPublic = 3: dla ogółu społeczeństwa w czarnych, nieprzezroczystych pojemnikach o pojemności do 1 litra.
 tolueneForPublic = 48: nie stosować w klejach ani farbach w aerozolu dostarczanych ogółowi społeczeństwa.
 diisocyanateTraining = 74: zastosowanie przemysłowe lub zawodowe wyłącznie po szkoleniu; opakowanie informuje o tym oddzielnie od pozostałych informacji na etykiecie.
 workerDnel = { $entry } ({ $name }): wprowadzanie do obrotu tylko wtedy, gdy niniejsza karta podaje wartości DNEL dla pracowników: { $inhalation } mg/m³ (wdychanie) i { $dermal } mg/kg masy ciała na dobę (przez skórę).

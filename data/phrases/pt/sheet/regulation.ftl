@@ -22,6 +22,7 @@ phthalatesInToys = 51: a partir de 0,1 % do material plastificado, não em brinq
 phthalatesInMouth = 52: a partir de 0,1 % do material plastificado, não em brinquedos e artigos de puericultura que as crianças possam pôr na boca.
 decorativeAerosol = 40: não em aerossóis de divertimento ou decoração fornecidos ao público em geral.
 cementChromium = 47: após adição de água, o cimento e as misturas que o contêm não podem conter mais de 2 mg/kg de crómio(VI) solúvel, em relação ao peso seco do cimento. Quando tal é conseguido com um agente redutor, a embalagem indica a data de embalagem, as condições de armazenagem e o período de eficácia do agente. Excetuam-se os processos fechados e totalmente automatizados sem contacto com a pele.
+lampOilForPublic = 3: para o público em geral, em recipientes pretos opacos de, no máximo, 1 litro.
 tolueneForPublic = 48: não em adesivos ou tintas em spray fornecidos ao público em geral.
 diisocyanateTraining = 74: utilização industrial ou profissional apenas após formação; a embalagem indica-o, separadamente das restantes informações do rótulo.
 workerDnel = { $entry } ({ $name }): colocação no mercado apenas se a presente ficha indicar os DNEL para trabalhadores de { $inhalation } mg/m³ (inalação) e { $dermal } mg/kg de peso corporal por dia (via cutânea).

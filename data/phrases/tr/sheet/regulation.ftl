@@ -22,6 +22,7 @@ phthalatesInToys = 51: plastikleştirilmiş malzemenin % 0,1’i ve üzerinde oy
 phthalatesInMouth = 52: plastikleştirilmiş malzemenin % 0,1’i ve üzerinde, çocukların ağzına alabileceği oyuncaklarda ve çocuk bakım ürünlerinde kullanılmaz.
 decorativeAerosol = 40: halka arz edilen eğlence veya süsleme amaçlı aerosol kaplarında kullanılmaz.
 cementChromium = 47: su eklendikten sonra çimento ve çimento içeren karışımlar, çimentonun kuru ağırlığına göre en fazla 2 mg/kg çözünür krom(VI) içerebilir. Bu bir indirgeyici madde ile sağlanıyorsa ambalaj, paketleme tarihini, depolama koşullarını ve maddenin etkili kaldığı süreyi belirtir. Cilt teması olmayan kapalı ve tam otomatik prosesler istisnadır.
+lampOilForPublic = 3: halka arz için en çok 1 litrelik, siyah, ışık geçirmez kaplarda.
 tolueneForPublic = 48: halka arz edilen yapıştırıcılarda veya sprey boyalarda kullanılmaz.
 diisocyanateTraining = 74: endüstriyel veya profesyonel kullanım yalnızca eğitimden sonra; ambalaj bunu etiketin diğer bilgilerinden ayrı olarak belirtir.
 workerDnel = { $entry } ({ $name }): yalnızca bu form çalışanlar için { $inhalation } mg/m³ (soluma) ve günde { $dermal } mg/kg vücut ağırlığı (deri) DNEL değerlerini veriyorsa piyasaya arz edilir.

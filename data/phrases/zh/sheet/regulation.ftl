@@ -22,6 +22,7 @@ phthalatesInToys = 51：塑化材料中达到 0.1 % 时，不得用于玩具和�
 phthalatesInMouth = 52：塑化材料中达到 0.1 % 时，不得用于儿童可放入口中的玩具和儿童护理用品。
 decorativeAerosol = 40：不得用于向公众供应的娱乐或装饰用气雾罐。
 cementChromium = 47：加水后，水泥及含水泥的混合物中可溶性六价铬的含量不得超过水泥干重的2 mg/kg。如通过还原剂达到该限值，包装须标明包装日期、储存条件以及还原剂保持有效的期限。无皮肤接触的封闭式全自动工艺除外。
+lampOilForPublic = 3：供应给公众时，须使用不超过 1 升的黑色不透明容器。
 tolueneForPublic = 48：不得用于向公众供应的粘合剂或喷漆。
 diisocyanateTraining = 74：工业或专业用户须经培训后方可使用；包装须与标签其他信息分开注明。
 workerDnel = { $entry }（{ $name }）：仅当本安全技术说明书列出职业人群的DNEL { $inhalation } mg/m³（吸入）和每日{ $dermal } mg/kg体重（经皮）时，方可投放市场。

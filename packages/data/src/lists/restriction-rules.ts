@@ -23,6 +23,9 @@ const leftOutRow = z.strictObject({
   state: orBlank(oneOf(['gas', 'liquid', 'solid'])),
 });
 
+/** The beginnings of the product categories that the entry restricts, if it restricts no others. */
+const onlyForRow = z.strictObject({ entry, categories: z.string().transform((text) => partsOf(text, ' ')) });
+
 const conditionRow = z.strictObject({
   entry,
   /** Concentration from which the entry restricts a mixture, of one member or of all together. */
@@ -80,12 +83,14 @@ export function restrictionModule(data: DataFolder): readonly GeneratedModule[] 
   const byHazard = data.table(`${folder}/by-hazard.csv`, hazardRow).map(({ value }) => value);
   const entries = [...new Set(byHazard.map(({ entry: own }) => own))];
   const hazardsOf = (own: string) => byHazard.filter(({ entry: other }) => other === own).map(({ hazard }) => hazard);
+  const onlyFor = data.table(`${folder}/only-for.csv`, onlyForRow).map(({ value }) => [value.entry, value.categories]);
   const text = moduleText(
     "import type { EntriesByHazard, RestrictionRule } from '../../lists/restriction-rule.ts';",
     'export const restrictionRules: readonly RestrictionRule[] = [',
     ...rules.map((rule) => `  ${literal(rule)},`),
     '];',
     `export const restrictedHazards: EntriesByHazard = ${literal(Object.fromEntries(entries.map((own) => [own, hazardsOf(own)])))};`,
+    `export const restrictedCategories: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(onlyFor))};`,
   );
   return [{ path: 'packages/sheet/src/generated/lists/eu-reach-annex-xvii-rules.ts', text }];
 }

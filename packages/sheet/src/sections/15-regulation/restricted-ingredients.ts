@@ -1,5 +1,6 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { isAnyOf } from '@gosds/ghs/hazard-question';
-import { restrictedHazards } from '../../generated/lists/eu-reach-annex-xvii-rules.ts';
+import { restrictedCategories, restrictedHazards } from '../../generated/lists/eu-reach-annex-xvii-rules.ts';
 import { classesNotForPublic, unionOnly } from './restriction-shares.ts';
 import { purposesOfCategory } from '../../draft/use/purposes-of.ts';
 import { ingredientHas } from '../../product/ingredient-hazards.ts';
@@ -74,6 +75,22 @@ export const isInForce = (product: Product, entry: string): boolean =>
   !hasNationalRules(product) &&
   product.profile.regulatoryLists.includes('restrictions') &&
   (product.profile.keepsUnionRestrictions || !unionOnly.includes(entry));
+
+const uncategorised = 'PC-UNC';
+
+/**
+ * True if the entry restricts other products alone, such as tattoo inks (75). Only categories that the user confirmed
+ * tell; an uncategorised product may be any.
+ */
+export function isOfOtherProducts({ draft }: Product, entry: string): boolean {
+  const { productCategories } = draft.description;
+  const restricted = ownValue(restrictedCategories, entry);
+  return (
+    restricted !== undefined &&
+    productCategories.length > 0 &&
+    productCategories.every((code) => code !== uncategorised && !restricted.some((each) => code.startsWith(each)))
+  );
+}
 
 /** Flammable substances and mixtures, and an aerosol that contains one. */
 export const isOfEntry40 = (product: Product): boolean =>

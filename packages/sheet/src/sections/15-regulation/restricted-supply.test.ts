@@ -51,6 +51,9 @@ function findingsOf(product: Product) {
     packaging: under('label.packaging.'),
     inSection15: under('regulations.annexXvii.packaging.'),
     conditions: under('regulations.annexXvii.condition.'),
+    named: made.document.sections
+      .flatMap((section) => sentencesOf([section]))
+      .flatMap(({ id, text }) => (id.startsWith('regulations.annexXvii.named.') ? [text] : [])),
     forPublic: found.filter(({ check }) => check === 'regulation.cmr-for-public'),
     forbidden: found
       .filter(({ check }) => check === 'regulation.restricted')
@@ -188,6 +191,29 @@ describe('products that column 2 of entries 28 to 30 leaves out', () => {
     expect(proposedCategories({ uses: 'Motor fuel', productCategories: [] })).toEqual(['PC-FUE-1']);
     expect(proposedCategories({ uses: 'Heizöl für Haushalte', productCategories: [] })).toEqual(['PC-FUE-OTH']);
     expect(proposedCategories({ uses: 'Fuel additive for diesel engines', productCategories: [] })).toEqual([]);
+  });
+});
+
+describe('what an entry restricts in products of some categories alone', () => {
+  const lead = '598-63-0';
+  it.each([
+    ['without a category', [], true],
+    ['as a paint', ['PC-PNT-3'], true],
+    ['as a paint and a cleaner', ['PC-PNT-3', 'PC-CLN-1'], true],
+    ['uncategorised', ['PC-UNC'], true],
+    ['as a cleaner', ['PC-CLN-1'], false],
+  ])('lead carbonate %s', (_, productCategories, expected) => {
+    const { named } = findingsOf({ shares: { [lead]: 5 }, productCategories });
+    expect(named.some((text) => text.startsWith('16 '))).toBe(expected);
+  });
+
+  it.each([
+    ['a lamp oil', 'Lamp oil', 'consumer', ['3']],
+    ['a grill lighter', 'Grill lighter', 'consumer', ['3']],
+    ['a lamp oil for trade', 'Lamp oil', 'professional', []],
+    ['a thinner', 'Thinner', 'consumer', []],
+  ])('%s has the container of entry 3', (_, uses, productUse, expected) => {
+    expect(findingsOf({ shares: { '8042-47-5': 99 }, uses, productUse }).conditions).toEqual(expected);
   });
 });
 

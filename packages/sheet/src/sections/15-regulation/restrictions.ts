@@ -13,6 +13,7 @@ import {
   isInForce,
   isLeftToPublic,
   isOfEntry40,
+  isOfOtherProducts,
   namesEntry,
   notForPublic,
   shareOf,
@@ -75,6 +76,11 @@ const isCement = ({ substance }: ProductIngredient): boolean => casOf('47').incl
 
 /** The conditions of an entry for the mixture, its packaging or this sheet. */
 const conditions: readonly Condition[] = [
+  {
+    entry: '3',
+    applies: (writing) => packagingSentences(writing).some(({ entry }) => entry === '3'),
+    text: (words) => words.lampOilForPublic,
+  },
   { entry: '28-30', applies: (writing) => notForPublic(writing).length > 0, text: (words) => words.cmrNotForPublic },
   {
     entry: '28-30.left-out',
@@ -169,10 +175,16 @@ function workerDnelSentences(writing: Writing): Sentence[] {
   );
 }
 
-/** The entries that name the ingredient, as far as the country kept them from Union law. */
+/**
+ * The entries that name the ingredient, as far as the country kept them from Union law and they are of products like
+ * this.
+ */
 function entriesNaming({ product }: Writing, each: ProductIngredient): string {
   const entries = each.listings?.annexXvii?.split(', ') ?? [];
-  return entries.filter((entry) => product.profile.keepsUnionRestrictions || !unionOnly.includes(entry)).join(', ');
+  return entries
+    .filter((entry) => product.profile.keepsUnionRestrictions || !unionOnly.includes(entry))
+    .filter((entry) => !isOfOtherProducts(product, entry))
+    .join(', ');
 }
 
 /** Ingredients that an entry names, at any concentration. */
