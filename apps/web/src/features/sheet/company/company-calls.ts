@@ -5,9 +5,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { invoke } from '../../../api/invoke.ts';
 import { companyKey } from './company-key.ts';
 
+/** Key of the saves under way, which may go on after their page is left. */
+export const companySavingKey = [...companyKey, 'saving'];
+
+/** Waits for the saves under way, so that the page opened again begins with them. */
 export const companyProfile = queryOptions({
   queryKey: companyKey,
-  queryFn: async () => (await invoke(getCompanyProfile)).profile,
+  queryFn: async ({ client }) => {
+    await client.getQueryData<Promise<void>>(companySavingKey);
+    return (await invoke(getCompanyProfile)).profile;
+  },
   staleTime: 0,
 });
 

@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '@gosds/sheet/draft/company-profile';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { saveProfile } from './company-calls.ts';
+import { companySavingKey, saveProfile } from './company-calls.ts';
 import { companyKey } from './company-key.ts';
 
 export type SavingStatus = 'saved' | 'saving' | 'failed';
@@ -17,8 +17,7 @@ export function useProfileSaving(loaded: CompanyProfile) {
   const sent = useRef(loaded);
   const isSending = useRef(false);
 
-  const save = useCallback(async () => {
-    if (isSending.current) return;
+  const saveAll = useCallback(async () => {
     isSending.current = true;
     try {
       while (sent.current !== latest.current) {
@@ -33,6 +32,12 @@ export function useProfileSaving(loaded: CompanyProfile) {
     }
     isSending.current = false;
   }, [queries]);
+  const save = useCallback(async () => {
+    if (isSending.current) return;
+    const saving = saveAll();
+    queries.setQueryData(companySavingKey, saving);
+    await saving;
+  }, [queries, saveAll]);
 
   const change = useCallback((next: (before: CompanyProfile) => CompanyProfile) => {
     latest.current = next(latest.current);
