@@ -6,6 +6,7 @@ import { logError } from '../../../api/log-error.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useWords } from '../../../words/words.ts';
 import { publishPage, withdrawPage } from './publish-calls.ts';
+import styles from './publish-sheet.module.css';
 import { usePaidDocument } from './use-paid-document.ts';
 
 function useChange(orderId: string) {
@@ -40,7 +41,7 @@ export function PublishSheet({ orderId }: { readonly orderId: string }) {
   if (!data?.publicPage) return null;
   const { url, isPublished } = data.publicPage;
   return (
-    <>
+    <div className={styles['publish']}>
       <Checkbox
         label={page.publish}
         description={page.publishHint}
@@ -72,6 +73,6 @@ export function PublishSheet({ orderId }: { readonly orderId: string }) {
           {page.warning}
         </ConfirmDialog>
       )}
-    </>
+    </div>
   );
 }
