@@ -166,7 +166,7 @@ describe('the page of staff', () => {
     await form.getByLabel('Uses in total').fill('30');
     await expectSoundOpened(desk, 'code-dialog');
     await save.click();
-    await desk.getByText('The promo code SPRINGFAIR is made.').waitFor();
+    await desk.getByText('The promo code SPRINGFAIR was made.').waitFor();
     await desk.getByRole('cell', { name: '0 of 30' }).waitFor();
     expect(await axeFindings(desk)).toEqual([]);
     await desk.getByRole('button', { name: 'Stop SPRINGFAIR' }).click();
@@ -188,7 +188,7 @@ describe('the page of staff', () => {
     await form.getByLabel('Sheet in its first language, USD').fill('99.50');
     await form.getByLabel('Begin').fill('2020-01-01T00:00');
     await save.click();
-    await form.getByText('Enter a time to come').waitFor();
+    await form.getByText('Enter a future time').waitFor();
     await form.getByLabel('Begin').fill(`${new Date().getUTCFullYear() + 1}-12-01T00:00`);
     await expectSoundOpened(desk, 'price-dialog');
     await save.click();
