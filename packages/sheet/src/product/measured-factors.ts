@@ -1,33 +1,19 @@
 import type { Hazard } from '@gosds/ghs/hazard';
 import { bioaccumulationFrom, mFactorStep } from '@gosds/ghs/rules/substance/aquatic-table';
-import type { EcotoxicityValue, Substance } from '../substance.ts';
+import type { Substance } from '../substance.ts';
+import { acuteEndpoints, chronicEndpoints, lowestToxicity, organismGroups } from './lowest-toxicity.ts';
 import type { ProductIngredient } from './product.ts';
 
 /** M-factors, each at least 10. */
 export type MFactors = { readonly mAcute?: number | undefined; readonly mChronic?: number | undefined };
 
 type Evidence = Pick<Substance, 'ecotoxicity' | 'readilyBiodegradable' | 'bcf' | 'properties'>;
-type Group = EcotoxicityValue['group'];
-
-const acuteEndpoints: readonly EcotoxicityValue['endpoint'][] = ['LC50', 'EC50', 'ErC50'];
-const chronicEndpoints: readonly EcotoxicityValue['endpoint'][] = ['NOEC', 'EC10'];
-const groups: readonly Group[] = ['fish', 'crustacea', 'algae'];
 
 /** CLP Annex I, Table 4.1.3: 1 above the step, 10 at or below it, and ten times more for each lower power of ten. */
 function factorAt(value: number, step: number): number {
   let factor = 1;
   for (let limit = step; value <= limit * (1 + Number.EPSILON * 8); limit /= 10) factor *= 10;
   return factor;
-}
-
-/** Lowest measured value of the organism group in mg/l; Infinity if none was measured. */
-function lowest({ ecotoxicity }: Evidence, group: Group, endpoints: readonly EcotoxicityValue['endpoint'][]): number {
-  const values = ecotoxicity.filter(
-    (each) => each.group === group && each.calculated === undefined && endpoints.includes(each.endpoint),
-  );
-  // The growth rate takes precedence over other endpoints of algae (CLP Annex I, 4.1.2.7.3).
-  const byRate = values.filter(({ endpoint }) => endpoint === 'ErC50');
-  return Math.min(...(byRate.length > 0 ? byRate : values).map(({ value }) => value.max).filter((max) => max > 0));
 }
 
 const isRapid = ({ readilyBiodegradable: ready }: Evidence): boolean => ready?.value === true;
@@ -44,10 +30,10 @@ const stays = (evidence: Evidence): boolean =>
 function chronicFactor(evidence: Evidence): number {
   const step = isRapid(evidence) ? mFactorStep.rapid : mFactorStep.slow;
   return Math.max(
-    ...groups.map((group) => {
-      const chronic = lowest(evidence, group, chronicEndpoints);
+    ...organismGroups.map((group) => {
+      const chronic = lowestToxicity(evidence, group, chronicEndpoints);
       if (Number.isFinite(chronic)) return factorAt(chronic, step);
-      return stays(evidence) ? factorAt(lowest(evidence, group, acuteEndpoints), mFactorStep.acute) : 1;
+      return stays(evidence) ? factorAt(lowestToxicity(evidence, group, acuteEndpoints), mFactorStep.acute) : 1;
     }),
   );
 }
@@ -59,7 +45,7 @@ function chronicFactor(evidence: Evidence): number {
 export function measuredFactors(evidence: Evidence, hazards: readonly Hazard[], given: MFactors): MFactors {
   const has = (code: string) => hazards.some((each) => each.code === code);
   const acute = Math.max(
-    ...groups.map((group) => factorAt(lowest(evidence, group, acuteEndpoints), mFactorStep.acute)),
+    ...organismGroups.map((group) => factorAt(lowestToxicity(evidence, group, acuteEndpoints), mFactorStep.acute)),
   );
   const chronic = chronicFactor(evidence);
   return {
@@ -68,13 +54,19 @@ export function measuredFactors(evidence: Evidence, hazards: readonly Hazard[], 
   };
 }
 
+/** With those that a second source adds to a harmonised entry. */
+export const recordedHazards = ({ classification: { hazards, additional } }: Substance): readonly Hazard[] => [
+  ...hazards,
+  ...(additional?.hazards ?? []),
+];
+
 /** The ingredient's M-factors that come from measured values and not from a source. */
 export function usedMeasuredFactors({ ingredient, hand, studies, substance }: ProductIngredient): MFactors {
   if (!substance || studies.length > 0) return {};
   const { mAcute, mChronic } = substance.classification;
   const { mAcute: acute, mChronic: chronic } = hand ?? {};
   const given = { mAcute: acute ?? mAcute, mChronic: chronic ?? mChronic };
-  const found = measuredFactors(substance, substance.classification.hazards, given);
+  const found = measuredFactors(substance, recordedHazards(substance), given);
   return {
     ...(found.mAcute !== undefined && found.mAcute === ingredient.mAcute ? { mAcute: found.mAcute } : {}),
     ...(found.mChronic !== undefined && found.mChronic === ingredient.mChronic ? { mChronic: found.mChronic } : {}),

@@ -19,7 +19,8 @@ import { departuresOf } from '../hazard-review/departures.ts';
 import { marketBasis } from '../profiles/countries.ts';
 import type { Substance } from '../substance.ts';
 import { isFrozenGas, stateByLaw } from './gas-by-law.ts';
-import { type MFactors, measuredFactors } from './measured-factors.ts';
+import { measuredAcute } from './measured-acute.ts';
+import { type MFactors, measuredFactors, recordedHazards } from './measured-factors.ts';
 import { peroxygenOf } from './peroxygen-of.ts';
 import { settledPhOf } from './settled-ph-of.ts';
 import { degradesRapidly, shownFacts } from './shown-facts.ts';
@@ -51,12 +52,13 @@ const fixedFacts = ({ nonAdditive, families, supplementalLimits }: Facts | Subst
 /** The catalogue's data on an ingredient, in the engine's terms. */
 export function factsOfCatalogue(substance: Substance): Known {
   const { classification, toxicity } = substance;
-  const { hazards, additional, source, specificLimits, mAcute, mChronic, ates, notes } = classification;
+  const { additional, source, specificLimits, mAcute, mChronic, ates, notes } = classification;
   const { unknownForms = [] } = classification;
   const measured: readonly AcuteToxicityValue[] = toxicity;
   const supplemental = [...classification.supplemental, ...(additional?.supplemental ?? [])];
+  const hazards = recordedHazards(substance);
   return {
-    hazards: [...hazards, ...(additional?.hazards ?? [])],
+    hazards,
     hazardSource: source,
     specificLimits: [...specificLimits, ...(additional?.specificLimits ?? [])],
     ...factorsOf({ mAcute, mChronic }),
@@ -111,6 +113,13 @@ function factsOf(each: RecipeRow, substance: Substance | undefined, draft: Draft
   if (known && substance.classification.basis === 'harmonised') return factsOfHarmonised(each, known, draft);
   if (hand) return factsByHand(hand, known);
   return known ?? { hazards: 'not-assessed' };
+}
+
+/** Users' classifications and studies stand as entered. */
+function withMeasuredAcute(facts: Facts, { hand, studies }: RecipeRow, measured: readonly Hazard[]): Facts {
+  const { hazards } = facts;
+  if (hazards === 'not-assessed' || measured.length === 0 || hand || studies.length > 0) return facts;
+  return { ...facts, hazards: [...hazards, ...measured] };
 }
 
 function casOf(row: DraftIngredient, substance: Substance | undefined): string | undefined {
@@ -202,7 +211,9 @@ export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Subs
     const { row, concentration } = each;
     const substance = substanceOf(each);
     const cas = casOf(row, substance);
-    const known = factsOf(each, substance, draft);
+    const catalogued = factsOf(each, substance, draft);
+    const measured = substance ? measuredAcute(substance, knownHazards(catalogued), market) : [];
+    const known = withMeasuredAcute(catalogued, each, measured);
     const facts = {
       ...known,
       ...(each.studies.length > 0 ? shownFacts({ row: each, facts: known, substance, market }) : {}),
