@@ -152,6 +152,12 @@ describe('flammable liquids, ADR 2.2.3.1', () => {
     expect(short(transport([acetone(80), rest(20)], cold))).toBe('UN 1090 ACETONE SOLUTION, 3, II');
   });
 
+  it('does not add SOLUTION to the name of an N.O.S. entry, which names no substance (3.1.3.2)', () => {
+    const naphtha: Part = { name: 'naphtha', percent: 65, un: '3295', hazards: ['Flam. Liq. 3 H226'] };
+    const warm = { flashPointC: at(41), initialBoilingPointC: at(160) };
+    expect(short(transport([naphtha, rest(35)], warm))).toBe('UN 3295 HYDROCARBONS, LIQUID, N.O.S., 3, III');
+  });
+
   it('offers packing group III to a viscous liquid, and only to one (2.2.3.1.4)', () => {
     const properties = { flashPointC: at(18), initialBoilingPointC: at(56) };
     const groups = (viscosity23: number, solventSeparationPercent = 0) => {

@@ -170,7 +170,7 @@ const upperEnd = ({ below, upTo = 100 }: NamedSolution): Message =>
   below === undefined ? say('namedEntry-notMore', { share: upTo }) : say('namedEntry-less', { share: below });
 
 /**
- * ADR 2.1.3.3: a solution or mixture of one named substance with non-dangerous ingredients keeps the substance's entry
+ * Only a name of the list is qualified by SOLUTION or MIXTURE (ADR 3.1.3.2), not an N.O.S. entry. ADR 2.1.3.3: a solution or mixture of one named substance with non-dangerous ingredients keeps the substance's entry
  * if class, subsidiary hazards and state are the same.
  */
 export function mixtureOfOne(
@@ -190,7 +190,7 @@ export function mixtureOfOne(
     entry,
     why,
     paragraph: 'ADR 2.1.3.3',
-    isSolution: !entry.form.isSolution && !/MIXTURE|ACID/.test(entry.properShippingName),
+    isSolution: !entry.isNos && !entry.form.isSolution && !/MIXTURE|ACID/.test(entry.properShippingName),
   };
 }
 
