@@ -33,16 +33,17 @@ const inEnglish: readonly (readonly [ProductKind, RegExp])[] = [
  */
 const paintWords = [
   'Farben?|(?:Dispersions|(?:Innen)?wand|Fassaden|Latex|Silikat|Kalk|Decken|Boden|Holz|Wetterschutz|Rostschutz|Bunt|Abtön)farben?|Anstrich|Lackierung|(?:Holz)?Lasur(?:en)?|Holzbeizen?|Beschichtungsstoff(?:e|en)?|Grundier(?:ung(?:en)?|farben?|mittel)|Haftgrund',
-  'peintures?|vernis|laques?|lasures?|émail|émaux|apprêts?|primaires?',
-  'pinturas?|barniz|barnices|lacas?|lasur(?:es)?|esmaltes?|imprimaci(?:ón|ones)',
-  'pittur[ae]|vernic[ie]|lacc(?:a|he)|smalt[oi]|primer',
+  'peintures?|vernis|laques?|lasures?|émail|émaux|apprêts?|primaires?|saturateurs? (?:pour |à )?bois|teintes? (?:pour|à) bois',
+  'pinturas?|barniz|barnices|lacas?|lasur(?:es)?|esmaltes?|imprimaci(?:ón|ones)|tintes? (?:para|de) madera',
+  'pittur[ae]|vernic[ie]|lacc(?:a|he)|smalt[oi]|primer|velatur[ae]|(?:impregnant[ei]|mordent[ei]) (?:per|del) legno',
   '(?:muur|latex|gevel|beton|vloer|hout)?(?:verf|verven)|\\p{L}{0,20}lak(?:ken)?|vernis(?:sen)?|beits(?:en)?|grondverf',
   'farb[aąyę]?|lakier(?:y|ów|u)?|emali[aeię]?|lakierobejc[aeęy]?|bejc[aeęy]?|podkład(?:y|ów|u)?|grunt(?:y|ów|u)?',
-  'tintas?|vernizes|verniz|primários?',
-  'boya(?:lar|sı)?|vernik|lake|astar(?:lar)?',
+  'tintas?|vernizes|verniz|primários?|velaturas?|tapa-poros|stain',
+  'boya(?:lar|sı)?|verni(?:k|kler|ği|ğin)|lake|astar(?:lar)?',
 ].join('|');
 /** German compounds end with it: Polyurethanlacke. */
-const paintSigns = 'lacke?n?(?!\\p{L})|塗料|ペイント|ラッカー|ワニス|油漆|涂料|清漆|دهان|طلاء';
+const paintSigns =
+  'lacke?n?(?!\\p{L})|塗料|ペイント|ラッカー|ワニス|ニス|木部用?ステイン|油漆|涂料|清漆|木器漆|底漆|面漆|木蜡油|دهان|طلاء';
 const thinningWords = [
   'Verdünn(?:er|ung|en|ungsmittel)',
   'dilu(?:ant|tion)|diluy?ente|diluição|dilución|diluizione|diluir',

@@ -72,7 +72,7 @@ const pestKilling =
 
 /** Places and pests unrelated to plants: stables, houses, hygiene. */
 const awayFromPlants =
-  /\b(?:stables?|barns?|livestock|poultry|buildings?|house(?:s|hold|holds)?|domestic|indoors?|bed ?bugs?)\b|mosquito|cockroach|hygien|\bstall|ställe|gebäude|haushalt|innenr|mücke|schabe|étable|bâtiment|élevage|\bménag|moustique|cafard|establo|edificio|doméstic|cucaracha|\bstalle\b|edifici|domestic|zanzar|scarafagg|gebouw|huishoud|muggen|kakkerlak|budynk|stajni|domow|komar|karaluch|edifício|\bbaratas?\b|ahır|sivrisinek|hamam böce|家庭|室内|衛生|卫生|蚊|蟑螂|ゴキブリ|畜舎|منزل|المباني|بعوض|صراصير/iu;
+  /\b(?:stables?|barns?|livestock|poultry|buildings?|house(?:s|hold|holds)?|domestic|indoors?|bed ?bugs?|ants?|wasps?|hornets?|fleas?|ticks?|termites?)\b|mosquito|cockroach|hygien|\bstall|ställe|gebäude|haushalt|innenr|mücke|schabe|étable|bâtiment|élevage|\bménag|moustique|cafard|establo|edificio|doméstic|cucaracha|\bstalle\b|edifici|domestic|zanzar|scarafagg|gebouw|huishoud|muggen|kakkerlak|budynk|stajni|domow|komar|karaluch|edifício|\bbaratas?\b|ahır|sivrisinek|hamam böce|家庭|室内|衛生|卫生|蚊|蟑螂|ゴキブリ|ameise|wespe|zecke|fourmi|guêpe|frelon|\bpuces?\b|hormig|avispa|pulga|formic|vespe|calabron|\bpulci\b|mieren|wespen|vlooien|mrów(?:ka|ki|ek|kom|kami)|\bosy\b|pcheł|formiga|vespa|karınca|yaban arısı|pire\b|畜舎|蚂蚁|白蚁|跳蚤|アリ用|シロアリ|ハチ用|ノミ|نمل|منزل|المباني|بعوض|صراصير/iu;
 
 /** Wood, and organisms that live on it. */
 const wood = /wood|\bbois\b|madera|\blegno|hout|drewn|madeira|ahşap/iu;
@@ -80,10 +80,15 @@ const livingOnWood =
   /fung|mould|insect|champignon|moisiss|hongo|xilófag|funghi|insetti|tarli|schimmel|grzyb|owad|cupim|mantar|böcek/iu;
 const isAgainstLifeOnWood = (use: string): boolean => wood.test(use) && livingOnWood.test(use);
 
-/** An insecticide for stables, houses or hygiene is a biocide of product-type 18, not a plant protection product. */
-export const isPestControl = (use: string): boolean => pestKilling.test(use) && awayFromPlants.test(use);
+/** Product-types of Regulation (EU) No 528/2012, Annex V, as suppliers cite them in the languages of the Union. */
+const productType = /\b(?:PT|TP)[ -]?(?:0?[1-9]|1\d|2[0-2])\b/;
 
-const isKilling = (use: string): boolean => killing.test(use) || isPestControl(use) || isAgainstLifeOnWood(use);
+/** An insecticide for stables, houses or hygiene is a biocide of product-type 18, not a plant protection product. */
+export const isPestControl = (use: string): boolean =>
+  pestKilling.test(use) && (awayFromPlants.test(use) || productType.test(use));
+
+const isKilling = (use: string): boolean =>
+  productType.test(use) || killing.test(use) || isPestControl(use) || isAgainstLifeOnWood(use);
 
 /** Words for preserving; both biocides and other products preserve. */
 const preserving =
