@@ -45,6 +45,14 @@ const of = (shares: Readonly<Record<string, number>>, state: Product['state'] = 
 });
 
 describe('the dust of a solid', () => {
+  it('explodes if the supplier says so, whatever is known of the ingredients', () => {
+    const unknown = of({ '': 100 });
+    const { draft } = unknown;
+    const stated = { ...unknown, draft: { ...draft, properties: { ...draft.properties, isCombustibleDust: true } } };
+    expect([mayExplodeAsDust(unknown), mayExplodeAsDust(stated)]).toEqual([false, true]);
+    expect(mayExplodeAsDust({ ...stated, state: 'liquid' })).toBe(false);
+  });
+
   it.each([
     { shares: { NaOH: 100 }, cannotBurn: true, mayExplode: false },
     { shares: { CuSO4: 90, NaCl: 10 }, cannotBurn: true, mayExplode: false },

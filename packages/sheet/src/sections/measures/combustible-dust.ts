@@ -81,8 +81,10 @@ export const cannotBurnAsDust = (product: Known): boolean => {
 };
 
 /**
- * True for a solid with at least a quarter of organic matter, carbon or such a metal: its dust is assumed to be
- * explosive.
+ * True for a solid that the supplier calls combustible as dust, or with at least a quarter of organic matter, carbon or
+ * such a metal: its dust is assumed to be explosive.
  */
 export const mayExplodeAsDust = (product: Known): boolean =>
-  isMetalDust(product) || (raisesDust(product) && burningShare(product.ingredients) >= percent(25));
+  isMetalDust(product) ||
+  (raisesDust(product) &&
+    (product.draft.properties.isCombustibleDust || burningShare(product.ingredients) >= percent(25)));
