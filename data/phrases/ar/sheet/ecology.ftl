@@ -17,6 +17,7 @@ hours = { $hours } h
 days = { $days } d
 mFactors = { $name }: { $factors }.
 noValues = لا تعرف قيم للمواد التالية: { $names }.
+classPrevails = { $name }: للتصنيف { $classes } الأسبقية على القيم الأقل شدة في الجدول؛ وقد يستند إلى كائنات أكثر حساسية.
 
 biodegradation = التحلل البيولوجي
 degraded-ready = سريع التحلل البيولوجي

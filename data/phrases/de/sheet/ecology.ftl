@@ -17,6 +17,7 @@ hours = { $hours } h
 days = { $days } d
 mFactors = { $name }: { $factors }.
 noValues = Keine Werte bekannt für: { $names }.
+classPrevails = { $name }: Die Einstufung { $classes } geht den milderen Werten der Tabelle vor; sie kann auf empfindlicheren Organismen beruhen.
 
 biodegradation = Biologischer Abbau
 degraded-ready = leicht biologisch abbaubar

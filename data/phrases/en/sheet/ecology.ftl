@@ -17,6 +17,7 @@ hours = { $hours } h
 days = { $days } d
 mFactors = { $name }: { $factors }.
 noValues = No values are known for: { $names }.
+classPrevails = { $name }: the classification { $classes } goes before the milder values in the table; it may rest on more sensitive organisms.
 
 biodegradation = Biodegradation
 degraded-ready = readily biodegradable

@@ -17,6 +17,7 @@ hours = { $hours } h
 days = { $days } d
 mFactors = { $name }: { $factors }.
 noValues = No se conocen valores para: { $names }.
+classPrevails = { $name }: la clasificación { $classes } prevalece sobre los valores menos graves de la tabla; puede basarse en organismos más sensibles.
 
 biodegradation = Biodegradación
 degraded-ready = fácilmente biodegradable

@@ -17,6 +17,7 @@ hours = { $hours } h
 days = { $days } j
 mFactors = { $name } : { $factors }.
 noValues = Aucune valeur connue pour : { $names }.
+classPrevails = { $name } : la classification { $classes } prévaut sur les valeurs moins sévères du tableau ; elle peut reposer sur des organismes plus sensibles.
 
 biodegradation = Biodégradation
 degraded-ready = facilement biodégradable

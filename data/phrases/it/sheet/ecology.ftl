@@ -17,6 +17,7 @@ hours = { $hours } h
 days = { $days } d
 mFactors = { $name }: { $factors }.
 noValues = Nessun valore noto per: { $names }.
+classPrevails = { $name }: la classificazione { $classes } prevale sui valori meno severi della tabella; può basarsi su organismi più sensibili.
 
 biodegradation = Biodegradazione
 degraded-ready = rapidamente biodegradabile

@@ -17,6 +17,7 @@ hours = { $hours }時間
 days = { $days }日
 mFactors = { $name }：{ $factors }。
 noValues = 値の情報が得られていない成分：{ $names }。
+classPrevails = { $name }：区分{ $classes }は表中のより毒性の低い値に優先する。この区分は、より感受性の高い生物に基づくことがある。
 
 biodegradation = 生分解
 degraded-ready = 急速分解性あり（易分解性）

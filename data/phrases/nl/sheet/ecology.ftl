@@ -17,6 +17,7 @@ hours = { $hours } u
 days = { $days } d
 mFactors = { $name }: { $factors }.
 noValues = Geen waarden bekend voor: { $names }.
+classPrevails = { $name }: de indeling { $classes } gaat boven de mildere waarden in de tabel; zij kan op gevoeligere organismen berusten.
 
 biodegradation = Biologische afbraak
 degraded-ready = snel biologisch afbreekbaar

@@ -17,6 +17,7 @@ hours = { $hours } h
 days = { $days } d
 mFactors = { $name }: { $factors }.
 noValues = Wartości nie są znane dla: { $names }.
+classPrevails = { $name }: klasyfikacja { $classes } ma pierwszeństwo przed łagodniejszymi wartościami w tabeli; może się opierać na wrażliwszych organizmach.
 
 biodegradation = Biodegradacja
 degraded-ready = ulega łatwej biodegradacji

@@ -17,6 +17,7 @@ hours = { $hours } h
 days = { $days } d
 mFactors = { $name }: { $factors }.
 noValues = Não são conhecidos valores para: { $names }.
+classPrevails = { $name }: a classificação { $classes } prevalece sobre os valores menos graves do quadro; pode assentar em organismos mais sensíveis.
 
 biodegradation = Biodegradação
 degraded-ready = facilmente biodegradável

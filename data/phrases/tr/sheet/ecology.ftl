@@ -17,6 +17,7 @@ hours = { $hours } saat
 days = { $days } gün
 mFactors = { $name }: { $factors }.
 noValues = Değeri bilinmeyen bileşenler: { $names }.
+classPrevails = { $name }: { $classes } sınıflandırması tablodaki daha hafif değerlere göre önceliklidir; daha duyarlı organizmalara dayanabilir.
 
 biodegradation = Biyolojik bozunma
 degraded-ready = biyolojik olarak kolay bozunabilir

@@ -17,6 +17,7 @@ hours = { $hours } h
 days = { $days } d
 mFactors = { $name }：{ $factors }。
 noValues = 未知数值的组分：{ $names }。
+classPrevails = { $name }：分类{ $classes }优先于表中较轻的数值；该分类可能依据更敏感的生物。
 
 biodegradation = 生物降解
 degraded-ready = 易快速生物降解

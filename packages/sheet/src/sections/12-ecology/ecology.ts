@@ -33,6 +33,7 @@ import { studyTable } from '../words/study-table.ts';
 import { markCalculated, recordedText } from '../words/test-value-table.ts';
 import type { EnteredStudy } from '../../draft/entered-studies.ts';
 import { countedInWater, ecotoxicityTable, inWater } from './ecotoxicity-table.ts';
+import { prevailingInWater } from './prevailing-in-water.ts';
 
 function verdicts(writing: Writing): Field[] {
   const { notAdopted } = writing.phrases.ecology;
@@ -86,11 +87,13 @@ export function aquaticToxicity(writing: Writing): Block[] {
   );
   const factors = mFactors(writing);
   const unknown = unknownAquatic(writing, 'ecology.unknownAquatic');
+  const prevailing = prevailingInWater(writing);
   return [
     fields(...verdicts(writing)),
     ...(unknown.length > 0 ? [paragraph(...unknown)] : []),
     ...(factors.length > 0 ? [list(factors)] : []),
     ...tables.filter((each) => each !== undefined),
+    ...(prevailing.length > 0 ? [list(prevailing)] : []),
     ...(open.length > 0 ? [paragraph(...open)] : []),
   ];
 }

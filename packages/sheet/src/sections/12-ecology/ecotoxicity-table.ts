@@ -2,7 +2,6 @@ import { percent } from '@gosds/ghs/concentration';
 import { isWater } from '@gosds/ghs/water';
 import type { Block } from '../../model/document.ts';
 import { studyText } from '../../draft/measure-text.ts';
-import { atLeast } from '../../product/at-least.ts';
 import type { EcotoxicityValue } from '../../substance.ts';
 import { inTerms } from '../words/in-terms.ts';
 import { durationText, recordedValue, type TestValue, testValueTable } from '../words/test-value-table.ts';
@@ -17,13 +16,18 @@ const limit = percent(0.1);
 const countedShare = ({ ingredient: { concentration, mAcute = 1, mChronic = 1 } }: NamedIngredient): number =>
   concentration.upper * Math.max(mAcute, mChronic);
 
-/** The ingredients at 0.1 % or more, without water. */
-export const inWater = (writing: Writing): readonly NamedIngredient[] =>
-  atLeast(writing, limit).filter((each) => !isWater(each.substance));
-
-/** As `inWater`, with ingredients that decide a class below 0.1 %. */
+/** The ingredients that count for a class, without water: at 0.1 % or more, multiplied by their M-factor. */
 export const countedInWater = ({ ingredients }: Writing): readonly NamedIngredient[] =>
   ingredients.filter((each) => !isWater(each.substance) && countedShare(each) >= limit);
+
+/** Multiplied by 100, it alone reaches the sum of Chronic 3 (CLP Annex I, Table 4.1.2). */
+const decidesFrom = percent(0.25);
+
+/** The ingredients at 0.1 % or more, and below it those that alone decide a class; without water. */
+export const inWater = (writing: Writing): readonly NamedIngredient[] =>
+  countedInWater(writing).filter(
+    (each) => each.ingredient.concentration.upper >= limit || countedShare(each) >= decidesFrom,
+  );
 
 function rowOf(
   writing: Writing,
