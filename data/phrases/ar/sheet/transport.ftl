@@ -9,6 +9,7 @@ modes-iata = ICAO-TI/IATA-DGR (النقل الجوي)
 notRegulated = لا يخضع للوائح نقل البضائع الخطرة.
 notRegulatedBy = لا يخضع للوائح نقل البضائع الخطرة ({ $paragraph }).
 noClass = لا تستوفى معايير الفئات من 1 إلى 9.
+noClassByData = استناداً إلى البيانات المتاحة، لا تستوفى معايير الفئات من 1 إلى 9؛ ويبين القسم 9 ما تنقصه البيانات.
 unPrefix = UN { $number }
 noPackingGroup = لم تخصص مجموعة.
 labels = بطاقات الخطر

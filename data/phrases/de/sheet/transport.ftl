@@ -9,6 +9,7 @@ modes-iata = ICAO-TI/IATA-DGR (Luft)
 notRegulated = Kein Gefahrgut im Sinne der Transportvorschriften.
 notRegulatedBy = Kein Gefahrgut im Sinne der Transportvorschriften ({ $paragraph }).
 noClass = Die Kriterien der Klassen 1 bis 9 sind nicht erfüllt.
+noClassByData = Aufgrund der verfügbaren Daten sind die Kriterien der Klassen 1 bis 9 nicht erfüllt; Abschnitt 9 nennt, wofür Daten fehlen.
 unPrefix = UN { $number }
 noPackingGroup = Keine zugeordnet.
 labels = Gefahrzettel

@@ -9,6 +9,7 @@ modes-iata = ICAO-TI/IATA-DGR (air)
 notRegulated = Not regulated as dangerous goods.
 notRegulatedBy = Not regulated as dangerous goods ({ $paragraph }).
 noClass = The criteria of classes 1 to 9 are not met.
+noClassByData = Based on available data, the criteria of classes 1 to 9 are not met; section 9 names what lacks data.
 unPrefix = UN { $number }
 noPackingGroup = None is assigned.
 labels = Danger labels

@@ -9,6 +9,7 @@ modes-iata = OACI-IT/IATA-DGR (aire)
 notRegulated = No sujeto a la reglamentación sobre mercancías peligrosas.
 notRegulatedBy = No sujeto a la reglamentación sobre mercancías peligrosas ({ $paragraph }).
 noClass = No se cumplen los criterios de las clases 1 a 9.
+noClassByData = A la vista de los datos disponibles, no se cumplen los criterios de las clases 1 a 9; la sección 9 indica para qué faltan datos.
 unPrefix = UN { $number }
 noPackingGroup = No se asigna ninguno.
 labels = Etiquetas de peligro

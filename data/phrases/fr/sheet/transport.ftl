@@ -9,6 +9,7 @@ modes-iata = OACI-IT/IATA-DGR (air)
 notRegulated = Non soumis à la réglementation du transport des marchandises dangereuses.
 notRegulatedBy = Non soumis à la réglementation du transport des marchandises dangereuses ({ $paragraph }).
 noClass = Les critères des classes 1 à 9 ne sont pas remplis.
+noClassByData = Compte tenu des données disponibles, les critères des classes 1 à 9 ne sont pas remplis ; la rubrique 9 indique ce pour quoi les données manquent.
 unPrefix = UN { $number }
 noPackingGroup = Aucun groupe attribué.
 labels = Étiquettes de danger

@@ -9,6 +9,7 @@ modes-iata = ICAO-TI/IATA-DGR (aria)
 notRegulated = Non soggetto alla normativa sul trasporto di merci pericolose.
 notRegulatedBy = Non soggetto alla normativa sul trasporto di merci pericolose ({ $paragraph }).
 noClass = I criteri delle classi da 1 a 9 non sono soddisfatti.
+noClassByData = Sulla base dei dati disponibili, i criteri delle classi da 1 a 9 non sono soddisfatti; la sezione 9 indica per che cosa mancano dati.
 unPrefix = UN { $number }
 noPackingGroup = Nessuno assegnato.
 labels = Etichette di pericolo

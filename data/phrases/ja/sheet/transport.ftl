@@ -9,6 +9,7 @@ modes-iata = ICAO-TI/IATA-DGR（航空）
 notRegulated = 危険物としての輸送規制に該当しない。
 notRegulatedBy = 危険物としての輸送規制に該当しない（{ $paragraph }）。
 noClass = クラス1～9の判定基準を満たさない。
+noClassByData = 入手可能なデータに基づき、クラス1～9の判定基準を満たさない。データがないものは項目9に示す。
 unPrefix = UN { $number }
 noPackingGroup = 該当なし。
 labels = 危険物ラベル

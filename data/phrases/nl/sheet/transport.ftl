@@ -9,6 +9,7 @@ modes-iata = ICAO-TI/IATA-DGR (lucht)
 notRegulated = Geen gevaarlijk goed in de zin van de vervoersvoorschriften.
 notRegulatedBy = Geen gevaarlijk goed in de zin van de vervoersvoorschriften ({ $paragraph }).
 noClass = Aan de criteria van klasse 1 tot en met 9 is niet voldaan.
+noClassByData = Op basis van de beschikbare gegevens is niet aan de criteria van klasse 1 tot en met 9 voldaan; rubriek 9 vermeldt waarvoor gegevens ontbreken.
 unPrefix = UN { $number }
 noPackingGroup = Er is geen toegekend.
 labels = Gevaarsetiketten

@@ -9,6 +9,7 @@ modes-iata = ICAO-TI/IATA-DGR (transport lotniczy)
 notRegulated = Nie podlega przepisom dotyczącym przewozu towarów niebezpiecznych.
 notRegulatedBy = Nie podlega przepisom dotyczącym przewozu towarów niebezpiecznych ({ $paragraph }).
 noClass = Kryteria klas 1-9 nie są spełnione.
+noClassByData = W oparciu o dostępne dane, kryteria klas 1-9 nie są spełnione; sekcja 9 podaje, dla czego brak danych.
 unPrefix = UN { $number }
 noPackingGroup = Nie przypisano.
 labels = Nalepki ostrzegawcze

@@ -6,5 +6,6 @@ subsidiary = { $transportClass } ({ $subsidiary })
 precautions = Ver as seções 6 a 8. Fixar os volumes para evitar quedas e tombamentos; o pessoal deve ser treinado.
 unPrefix = ONU { $number }
 noClass = Os critérios das classes 1 a 9 não são atendidos.
+noClassByData = Com base nos dados disponíveis, os critérios das classes 1 a 9 não são atendidos; a seção 9 indica para o que faltam dados.
 noPackingGroup = Nenhum atribuído.
 noPrecautions = Não são necessárias precauções especiais além das indicadas nas seções 6 a 8.

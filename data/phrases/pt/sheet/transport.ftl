@@ -9,6 +9,7 @@ modes-iata = ICAO-TI/IATA-DGR (aéreo)
 notRegulated = Não regulamentado como mercadoria perigosa.
 notRegulatedBy = Não regulamentado como mercadoria perigosa ({ $paragraph }).
 noClass = Os critérios das classes 1 a 9 não são preenchidos.
+noClassByData = Com base nos dados disponíveis, os critérios das classes 1 a 9 não são preenchidos; a secção 9 indica para o que faltam dados.
 unPrefix = UN { $number }
 noPackingGroup = Não é atribuído nenhum.
 labels = Etiquetas de perigo

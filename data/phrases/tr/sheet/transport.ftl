@@ -9,6 +9,7 @@ modes-iata = ICAO-TI/IATA-DGR (havayolu)
 notRegulated = Tehlikeli mal olarak taşımacılık mevzuatına tabi değildir.
 notRegulatedBy = Tehlikeli mal olarak taşımacılık mevzuatına tabi değildir ({ $paragraph }).
 noClass = Sınıf 1-9 ölçütleri karşılanmamaktadır.
+noClassByData = Mevcut verilere göre sınıf 1-9 ölçütleri karşılanmamaktadır; verisi eksik olanlar 9. bölümde belirtilir.
 unPrefix = UN { $number }
 noPackingGroup = Atanmamıştır.
 labels = Tehlike etiketleri

@@ -9,6 +9,7 @@ modes-iata = ICAO-TI/IATA-DGR（空运）
 notRegulated = 不作为危险货物管理。
 notRegulatedBy = 不作为危险货物管理（{ $paragraph }）。
 noClass = 不符合第1类至第9类的标准。
+noClassByData = 根据现有数据，不符合第1类至第9类的标准；缺少数据的类别见第9部分。
 unPrefix = UN { $number }
 noPackingGroup = 未划定。
 labels = 危险性标签

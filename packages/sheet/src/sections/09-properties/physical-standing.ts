@@ -2,10 +2,12 @@ import { endsIn } from '@gosds/ghs/rules/rule-ending';
 import { type AnyClass, isClassOf } from '@gosds/ghs/hazard-question';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { percent } from '@gosds/ghs/concentration';
+import { physicalClasses } from '@gosds/ghs/hazard-parts';
 import { isWater } from '@gosds/ghs/water';
 import { classEvidence } from '../../draft/class-evidence.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
 import { atLeast } from '../../product/at-least.ts';
+import { outcomesOf } from '../../product/product-hazards.ts';
 import { unstatedShare } from '../classes/class-standing.ts';
 import { isScreened } from './structure-screen.ts';
 
@@ -51,3 +53,9 @@ export function physicalStanding(product: Product, outcome: ClassOutcome): Physi
   const isOfGas = isClassOf(outcome.hazardClass, classesOfGas);
   return endsIn(reason, 'none') && !isOfGas ? byIngredients(product, outcome) : 'not-met';
 }
+
+/** True if some physical class is neither reached nor ruled out: nothing that rests on these classes may be denied. */
+export const lacksPhysicalData = (product: Product): boolean =>
+  outcomesOf(product, physicalClasses).some(
+    (outcome) => outcome.status === 'not-classified' && physicalStanding(product, outcome) === 'lack-of-data',
+  );

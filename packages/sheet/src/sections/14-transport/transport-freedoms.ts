@@ -6,6 +6,7 @@ import type { Field, Sentence } from '../../model/document.ts';
 import type { Product } from '../../product/product.ts';
 import type { TransportMode } from '../../profiles/profile.ts';
 import { has } from '../../product/product-hazards.ts';
+import { lacksPhysicalData } from '../09-properties/physical-standing.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
 import { byRule, field, notOwed, sentence } from '../words/say.ts';
 import type { Writing } from '../writing.ts';
@@ -27,7 +28,8 @@ export function freedom(writing: Writing, { reasons }: Free): string {
     (isSetFreeOnLand ? reasons.find(({ ruleId }) => ruleId === 'transport.environment') : undefined);
   if (found) return words.notRegulatedBy(writing.phrases.law.citation(found.paragraph));
   const unknown = unknownShareText(writing);
-  return [words.notRegulated, words.noClass, ...(unknown === undefined ? [] : [unknown])].join(
+  const noClass = lacksPhysicalData(writing.product) ? words.noClassByData : words.noClass;
+  return [words.notRegulated, noClass, ...(unknown === undefined ? [] : [unknown])].join(
     sentenceSpace(writing.language.tag),
   );
 }
