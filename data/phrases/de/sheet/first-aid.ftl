@@ -73,6 +73,7 @@ poisoning = Übelkeit, Erbrechen, Bauchschmerzen und Schwindel.
 aspiration = Husten und Erstickungsgefühl, wenn das Produkt in die Lunge gelangt; innerhalb von Stunden kann eine chemische Pneumonie folgen.
 irritatedAirways = Husten, Halsschmerzen und Engegefühl in der Brust.
 asthma = Pfeifende Atmung, Atemnot und Asthma, auch verzögert und erneut bei sehr niedrigen Konzentrationen.
+sulphiteAsthma = Bei sulfitempfindlichen Personen, vor allem Asthmatikern: Engegefühl in der Brust, Asthmaanfall, Nesselsucht, bis zum Schock.
 narcosis = Kopfschmerzen, Schwindel, Benommenheit, Übelkeit; bei hohen Konzentrationen Bewusstlosigkeit.
 toxicInhaled = Atemnot, Kopfschmerzen, Übelkeit; Symptome können verzögert auftreten.
 suffocation = Ersticken bei hohen Konzentrationen, oft ohne Vorwarnung: Schwindel, dann Bewusstlosigkeit.

@@ -73,6 +73,7 @@ poisoning = Nausea, vomiting, abdominal pain and dizziness.
 aspiration = Coughing and choking if the product enters the lungs; chemical pneumonitis may develop within hours.
 irritatedAirways = Coughing, sore throat and tightness of the chest.
 asthma = Wheezing, shortness of breath and asthma, also delayed, and on renewed exposure even at very low concentrations.
+sulphiteAsthma = In persons sensitive to sulphites, above all with asthma: tightness of the chest, asthma attack, hives, up to shock.
 narcosis = Headache, dizziness, drowsiness, nausea; unconsciousness at high concentrations.
 toxicInhaled = Shortness of breath, headache, nausea; symptoms may be delayed.
 suffocation = Suffocation at high concentrations, often without warning: dizziness, then unconsciousness.

@@ -73,6 +73,7 @@ poisoning = Náuseas, vómitos, dolor abdominal y mareo.
 aspiration = Tos y ahogo si el producto penetra en los pulmones; en pocas horas puede aparecer una neumonía química.
 irritatedAirways = Tos, dolor de garganta y opresión en el pecho.
 asthma = Sibilancias, dificultad respiratoria y asma, también con retraso, y de nuevo a concentraciones muy bajas.
+sulphiteAsthma = En personas sensibles a los sulfitos, sobre todo asmáticas: opresión en el pecho, crisis de asma, urticaria y hasta choque.
 narcosis = Dolor de cabeza, mareo, somnolencia, náuseas; pérdida del conocimiento a concentraciones elevadas.
 toxicInhaled = Dificultad respiratoria, dolor de cabeza, náuseas; los signos pueden aparecer con retraso.
 suffocation = Asfixia a concentraciones elevadas, a menudo sin aviso: mareo y después pérdida del conocimiento.

@@ -73,6 +73,7 @@ poisoning = Nausées, vomissements, douleurs abdominales et vertiges.
 aspiration = Toux et suffocation en cas de pénétration du produit dans les poumons ; une pneumonie chimique peut survenir en quelques heures.
 irritatedAirways = Toux, maux de gorge et oppression thoracique.
 asthma = Respiration sifflante, essoufflement et asthme, parfois différés, et de nouveau à de très faibles concentrations.
+sulphiteAsthma = Chez les personnes sensibles aux sulfites, surtout asthmatiques : oppression thoracique, crise d’asthme, urticaire, jusqu’au choc.
 narcosis = Maux de tête, vertiges, somnolence, nausées ; perte de connaissance à concentration élevée.
 toxicInhaled = Essoufflement, maux de tête, nausées ; les signes peuvent être différés.
 suffocation = Asphyxie à concentration élevée, souvent sans signes avant-coureurs : vertiges, puis perte de connaissance.

@@ -73,6 +73,7 @@ poisoning = Nausea, vomito, dolori addominali e vertigini.
 aspiration = Tosse e soffocamento se il prodotto penetra nei polmoni; entro poche ore può insorgere una polmonite chimica.
 irritatedAirways = Tosse, mal di gola e senso di oppressione al petto.
 asthma = Respiro sibilante, affanno e asma, anche con ritardo, e di nuovo a concentrazioni molto basse.
+sulphiteAsthma = Nelle persone sensibili ai solfiti, soprattutto asmatiche: senso di costrizione al torace, attacco d’asma, orticaria, fino allo shock.
 narcosis = Mal di testa, vertigini, sonnolenza, nausea; perdita di coscienza ad alte concentrazioni.
 toxicInhaled = Affanno, mal di testa, nausea; i segni possono comparire con ritardo.
 suffocation = Asfissia ad alte concentrazioni, spesso senza preavviso: vertigini, poi perdita di conoscenza.

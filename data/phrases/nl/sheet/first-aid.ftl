@@ -73,6 +73,7 @@ poisoning = Misselijkheid, braken, buikpijn en duizeligheid.
 aspiration = Hoesten en verstikkingsverschijnselen als het product in de longen terechtkomt; binnen enkele uren kan een chemische longontsteking volgen.
 irritatedAirways = Hoesten, keelpijn en een beklemd gevoel op de borst.
 asthma = Piepende ademhaling, kortademigheid en astma, ook vertraagd, en opnieuw bij zeer lage concentraties.
+sulphiteAsthma = Bij personen die gevoelig zijn voor sulfiet, vooral astmapatiënten: beklemd gevoel op de borst, astma-aanval, netelroos, tot shock.
 narcosis = Hoofdpijn, duizeligheid, slaperigheid, misselijkheid; bewusteloosheid bij hoge concentraties.
 toxicInhaled = Kortademigheid, hoofdpijn, misselijkheid; verschijnselen kunnen vertraagd optreden.
 suffocation = Verstikking bij hoge concentraties, vaak zonder waarschuwing: duizeligheid, daarna bewusteloosheid.

@@ -73,6 +73,7 @@ poisoning = Nudności, wymioty, bóle brzucha i zawroty głowy.
 aspiration = Kaszel i krztuszenie się, jeżeli produkt dostanie się do płuc; w ciągu kilku godzin może rozwinąć się chemiczne zapalenie płuc.
 irritatedAirways = Kaszel, ból gardła i ucisk w klatce piersiowej.
 asthma = Świszczący oddech, duszność i astma, także z opóźnieniem, i ponownie przy bardzo niskich stężeniach.
+sulphiteAsthma = U osób wrażliwych na siarczyny, zwłaszcza chorych na astmę: ucisk w klatce piersiowej, napad astmy, pokrzywka, aż po wstrząs.
 narcosis = Ból głowy, zawroty głowy, senność, nudności; utrata przytomności przy wysokich stężeniach.
 toxicInhaled = Duszność, ból głowy, nudności; objawy mogą wystąpić z opóźnieniem.
 suffocation = Uduszenie przy wysokich stężeniach, często bez ostrzeżenia: zawroty głowy, potem utrata przytomności.

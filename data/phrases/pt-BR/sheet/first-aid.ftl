@@ -23,6 +23,7 @@ eyesDamage = Enxaguar imediatamente com água corrente durante pelo menos 20 min
 ingestionCorrosive = Dar de beber no máximo um copo de água, e somente se a vítima estiver consciente. Não tentar neutralizar.
 drySkin = Pele seca e rachada após contato repetido.
 asthma = Chiado no peito, falta de ar e asma, mesmo tardiamente, e de novo em concentrações muito baixas.
+sulphiteAsthma = Em pessoas sensíveis a sulfitos, sobretudo asmáticas: sensação de aperto no peito, crise de asma, urticária, podendo chegar ao choque.
 narcosis = Dores de cabeça, tonturas, sonolência, náuseas; perda de consciência em concentrações elevadas.
 toxicInhaled = Falta de ar, dores de cabeça, náuseas; os sinais podem aparecer tardiamente.
 suffocation = Asfixia em concentrações elevadas, muitas vezes sem aviso: tonturas e depois perda de consciência.

@@ -9,3 +9,7 @@ avoidCold = Calor, perda do isolamento e fechamento hermético do recipiente: a 
 reactionBleach = Em contato com hipocloritos (água sanitária) libera cloro, um gás tóxico.
 reactionAmmonia = Forma compostos explosivos com halogênios, hipocloritos, prata e mercúrio.
 reactionDithionite = Um pouco de água ou umidade provoca forte aquecimento: decompõe-se, libera dióxido de enxofre e pode inflamar-se.
+reactionSulphite = Em contato com ácidos libera dióxido de enxofre, um gás tóxico; a umidade e o calor também liberam um pouco.
+reactionPeroxyhydrate = A umidade, o calor, os ácidos, os metais pesados e as impurezas orgânicas o decompõem com liberação de oxigênio e calor; nos recipientes fechados a pressão aumenta.
+reactionCarbonMonoxide = O ácido fórmico concentrado se decompõe lentamente em água e monóxido de carbono, um gás tóxico, mais rápido com o calor e de imediato com ácido sulfúrico concentrado; nos recipientes fechados a pressão aumenta.
+reactionTerpene = Oxida-se ao ar: o produto oxidado é mais sensibilizante e os panos impregnados podem se inflamar espontaneamente.

@@ -73,6 +73,7 @@ poisoning = Náuseas, vómitos, dores de estômago e tonturas.
 aspiration = Tosse e sensação de sufocação se o produto penetrar nos pulmões; pode seguir-se uma pneumonia química no espaço de horas.
 irritatedAirways = Tosse, dor de garganta e sensação de aperto no peito.
 asthma = Pieira, falta de ar e asma, mesmo com atraso, e de novo a concentrações muito baixas.
+sulphiteAsthma = Em pessoas sensíveis aos sulfitos, sobretudo asmáticas: sensação de aperto no peito, crise de asma, urticária, até ao choque.
 narcosis = Dores de cabeça, tonturas, sonolência, náuseas; perda de consciência a concentrações elevadas.
 toxicInhaled = Falta de ar, dores de cabeça, náuseas; os sinais podem surgir com atraso.
 suffocation = Asfixia a concentrações elevadas, muitas vezes sem aviso: tonturas e depois perda de consciência.

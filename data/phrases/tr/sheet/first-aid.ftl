@@ -73,6 +73,7 @@ poisoning = Bulantı, kusma, mide ağrısı ve baş dönmesi.
 aspiration = Ürün akciğerlere kaçarsa öksürük ve boğulma hissi; saatler içinde kimyasal zatürre gelişebilir.
 irritatedAirways = Öksürük, boğaz ağrısı ve göğüste sıkışma.
 asthma = Hırıltı, nefes darlığı ve astım; gecikmeli olarak ve çok düşük konsantrasyonlarda bile tekrar görülebilir.
+sulphiteAsthma = Sülfitlere duyarlı kişilerde, özellikle astımlılarda: göğüste sıkışma, astım krizi, kurdeşen ve şoka varan belirtiler.
 narcosis = Baş ağrısı, baş dönmesi, uyuşukluk, bulantı; yüksek konsantrasyonlarda bilinç kaybı.
 toxicInhaled = Nefes darlığı, baş ağrısı, bulantı; belirtiler gecikebilir.
 suffocation = Yüksek konsantrasyonlarda, çoğu kez uyarı olmadan boğulma: baş dönmesi, ardından bilinç kaybı.

@@ -73,6 +73,7 @@ poisoning = 恶心、呕吐、腹痛和头晕。
 aspiration = 产品进入肺部时引起咳嗽和呛噎；数小时内可能发生化学性肺炎。
 irritatedAirways = 咳嗽、咽喉疼痛和胸闷。
 asthma = 喘鸣、气短和哮喘，可迟发，再次接触极低浓度时也可复发。
+sulphiteAsthma = 对亚硫酸盐敏感者，尤其是哮喘患者：胸闷、哮喘发作、荨麻疹，甚至休克。
 narcosis = 头痛、头晕、嗜睡、恶心；高浓度时意识丧失。
 toxicInhaled = 气短、头痛、恶心；症状可能迟发。
 suffocation = 高浓度时可致窒息，往往无先兆：头晕，继而失去知觉。

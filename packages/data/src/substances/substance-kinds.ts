@@ -34,7 +34,8 @@ export const functionalClasses = [
  * Groups that the sections mention beside the family. `acid-vapour`: an acid whose vapour a filter must retain.
  * `secondary-amine`: may form a nitrosamine with nitrite. `confined-explosive`: an oxidiser with its own fuel.
  * `fluoride-hydrolysed`: releases hydrogen fluoride with damp. `attacks-glass`: dissolves silica and releases silicon
- * tetrafluoride.
+ * tetrafluoride. `sulphite`: releases sulphur dioxide with acids. `peroxyhydrate`: a solid salt with hydrogen peroxide in
+ * its crystals, or one that forms it.
  */
 export const substanceGroups = [
   'peracid',
@@ -58,6 +59,10 @@ export const substanceGroups = [
   'acetylide',
   'phosphide',
   'dithionite',
+  'sulphite',
+  'peroxyhydrate',
+  'formic-acid',
+  'terpene',
   'sparing-alkali',
 ] as const;
 

@@ -57,3 +57,43 @@ describe('a nitrate ester', () => {
     if (decomposes) expect(ids('reactions.')).not.toContain('noReactions');
   });
 });
+
+const solid = { state: 'Solid' };
+const reactions = (shares: Readonly<Record<string, number>>, properties: Readonly<Record<string, string>>) =>
+  printedSentences({ shares, properties }).ids('reactions.');
+
+describe('contents at and under the share from which they are told of', () => {
+  it.each([
+    ['7681-57-4', 1, 0.9, solid, 'reactionSulphite'],
+    ['7631-90-5', 1, 0.9, liquid, 'reactionSulphite'],
+    ['15630-89-4', 10, 9.9, solid, 'reactionPeroxyhydrate'],
+    ['10332-33-9', 10, 9.9, solid, 'reactionPeroxyhydrate'],
+    ['64-18-6', 85, 84.9, liquid, 'reactionCarbonMonoxide'],
+  ] as const)('%s', (cas, at, under, properties, phrase) => {
+    expect(reactions({ [cas]: at, [water]: 100 - at }, properties)).toContain(phrase);
+    expect(reactions({ [cas]: under, [water]: 100 - under }, properties)).not.toContain(phrase);
+  });
+
+  it('terpenes oxidise and heat up rags, but not in water', () => {
+    const white = '64742-48-9';
+    const rags = (shares: Readonly<Record<string, number>>) =>
+      printedSentences({ shares, properties: liquid }).ids('handling.').concat(reactions(shares, liquid));
+    expect(rags({ '5989-27-5': 25, [white]: 75 })).toEqual(
+      expect.arrayContaining(['fire.soakedRags', 'reactionTerpene']),
+    );
+    expect(rags({ '5989-27-5': 24.9, [white]: 75.1 })).not.toContain('reactionTerpene');
+    expect(rags({ '5989-27-5': 50, [water]: 50 })).not.toContain('reactionTerpene');
+  });
+});
+
+describe('a sulphite', () => {
+  const { ids, text } = printedSentences({ shares: { '7681-57-4': 97 }, properties: solid });
+
+  it('names the gas that acids set free, and asthma', () => {
+    expect(text('reactions.reactionSulphite')).toContain('sulphur dioxide');
+    expect(ids('reactions.')).not.toContain('reactionAcidGas');
+    expect(ids('symptoms')).toEqual(expect.arrayContaining([expect.stringContaining('sulphiteAsthma')]));
+    expect(ids('medical.')).toContain('doctorAsthma');
+    expect(text('incompatible')).toContain('strong oxidisers');
+  });
+});

@@ -4,6 +4,7 @@ import type { Block, Sentence } from '../../model/document.ts';
 import { byRule, list, select, sentence } from '../words/say.ts';
 import type { Product } from '../../product/product.ts';
 import type { Writing } from '../writing.ts';
+import { holdsSulphite } from '../measures/holds-group.ts';
 import { isLithiumBattery } from '../measures/lithium-battery.ts';
 import { atLeast, atLeastOrDeciding } from '../../product/at-least.ts';
 import { corrosive, isGas, concernsDoctor, notGas, type Rules } from './first-aid-rules.ts';
@@ -20,6 +21,7 @@ const medical: Rules = [
   { phrase: 'doctorAspiration', hazard: 'Asp. Tox.' },
   { phrase: 'doctorLungs', hazard: toxicByInhalation },
   { phrase: 'doctorAsthma', hazard: 'Resp. Sens.' },
+  { phrase: 'doctorAsthma', unless: 'Resp. Sens.', when: holdsSulphite },
   { phrase: 'doctorIsocyanate', when: holdsIsocyanate },
 ];
 

@@ -9,6 +9,7 @@ import type { Product } from '../../product/product.ts';
 import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
+import { holdsSulphite } from '../measures/holds-group.ts';
 import { isPoisonGas } from '../measures/poison-gas.ts';
 import { isMelted } from '../measures/processing.ts';
 import { corrosive, isBreathedAsGas, notGas, rowsOf, type Rules, type TextKey } from './first-aid-rules.ts';
@@ -30,6 +31,7 @@ const symptomRules: readonly (readonly [TextKey, Rules])[] = [
       { phrase: 'toxicInhaled', hazard: ['H330', 'H331', 'H332', 'H333'] },
       { phrase: 'irritatedAirways', hazard: ['Skin Corr.', 'H335'] },
       { phrase: 'asthma', hazard: 'Resp. Sens.' },
+      { phrase: 'sulphiteAsthma', when: holdsSulphite },
       { phrase: 'narcosis', hazard: 'H336' },
       {
         phrase: 'suffocation',

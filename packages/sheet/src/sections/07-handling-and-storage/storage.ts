@@ -22,7 +22,14 @@ import { cannotBurnAsDust, isSpread, raisesDust } from '../measures/combustible-
 import { burnsWhenHeated } from '../measures/combustible-liquid.ts';
 import type { Block, Field, Sentence } from '../../model/document.ts';
 import { incompatibleText } from '../measures/incompatible-materials.ts';
-import { decomposesWhenDamp, driesInAir, formsAlcohol, isInstantAdhesive } from '../measures/holds-group.ts';
+import {
+  decomposesWhenDamp,
+  driesInAir,
+  formsAlcohol,
+  isInstantAdhesive,
+  isSpoiltByDamp,
+  oxidisesInAir,
+} from '../measures/holds-group.ts';
 import { isHotWork } from '../measures/processing.ts';
 import { isLithiumBattery } from '../measures/lithium-battery.ts';
 import { feedsFire, holdsIsocyanate } from '../chemistry/reactive-kind.ts';
@@ -65,6 +72,7 @@ const staysDry = (product: Product) =>
   mustStayDry(product) ||
   boilsWithWater(product) ||
   decomposesWhenDamp(product) ||
+  isSpoiltByDamp(product) ||
   isInstantAdhesive(product) ||
   formsAlcohol(product, 'methoxysilane') ||
   formsAlcohol(product, 'ethoxysilane');
@@ -133,7 +141,7 @@ const fireRules: Rules = [
   { phrase: 'noCombustibles', hazard: oxidisersAndPeroxides, when: (product) => !gas(product) },
   { phrase: 'noCombustiblesGas', hazard: 'Ox. Gas' },
   { phrase: 'selfHeating', hazard: 'Self-heat.' },
-  { phrase: 'soakedRags', when: driesInAir },
+  { phrase: 'soakedRags', when: (product) => driesInAir(product) || oxidisesInAir(product) },
   { phrase: 'dustFire', unless: igniting, when: (product) => raisesDust(product) && !cannotBurnAsDust(product) },
   {
     phrase: 'noFire',

@@ -30,6 +30,32 @@ export const holdsPhosphide = (product: Pick<Product, 'ingredients'>): boolean =
 export const decomposesWhenDamp = (product: Pick<Product, 'ingredients' | 'state'>): boolean =>
   product.state === 'solid' && holdsGroup(product, 'dithionite', percent(10));
 
+/** Salts of sulphurous acid, in solution too. */
+export const holdsSulphite = (product: Pick<Product, 'ingredients'>): boolean =>
+  holdsGroup(product, 'sulphite', percent(1));
+
+/** Percarbonates and perborates as a solid, which damp decomposes. */
+export const holdsPeroxyhydrate = (product: Pick<Product, 'ingredients' | 'state'>): boolean =>
+  product.state === 'solid' && holdsGroup(product, 'peroxyhydrate', percent(10));
+
+/** A sulphite powder smells of the sulphur dioxide that damp sets free. */
+const smellsInDamp = (product: Pick<Product, 'ingredients' | 'state'>): boolean =>
+  product.state === 'solid' && holdsSulphite(product);
+
+/** Solids that damp decomposes without danger of fire. */
+export const isSpoiltByDamp = (product: Pick<Product, 'ingredients' | 'state'>): boolean =>
+  smellsInDamp(product) || holdsPeroxyhydrate(product);
+
+/** Formic acid strong enough to lose water to itself, as makers warn from 85 %. */
+export const givesCarbonMonoxide = (product: Pick<Product, 'ingredients'>): boolean =>
+  holdsGroup(product, 'formic-acid', percent(85));
+
+/** Turpentine, limonene and similar; little of it, or an emulsion, heats up little. */
+export const oxidisesInAir = (product: Pick<Product, 'ingredients' | 'state'>): boolean =>
+  product.state === 'liquid' &&
+  holdsGroup(product, 'terpene', percent(25)) &&
+  !product.ingredients.some(({ family }) => family === 'water');
+
 /** Alkynes such as acetylene, which form explosives with copper, silver and mercury. */
 export const holdsAcetylide = (product: Pick<Product, 'ingredients'>): boolean =>
   holdsGroup(product, 'acetylide', percent(1));

@@ -21,6 +21,8 @@ import {
   holdsGroup,
   holdsMetalInLiquid,
   holdsNitrateEster,
+  holdsPeroxyhydrate,
+  holdsSulphite,
   isInstantAdhesive,
   mayExplodeConfined,
 } from './holds-group.ts';
@@ -147,6 +149,8 @@ const byContents: readonly (readonly [(product: Product) => boolean, readonly Ma
   [decomposesWhenDamp, ['acids', 'water']],
   [setsGasFreeWithAcids, ['acids']],
   [holdsHypophosphite, ['oxidisers']],
+  [holdsSulphite, ['oxidisers', 'acids']],
+  [holdsPeroxyhydrate, ['heavyMetals', 'acids']],
   [givesAmmonia, ['hypochlorites', 'halogens', 'acetylideMetals']],
   [holdsChlorine, ['ammonia', 'amines', 'metals']],
 ];
