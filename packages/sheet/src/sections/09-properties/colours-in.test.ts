@@ -13,6 +13,8 @@ describe('colours of a description', () => {
     ['de', 'Graues bis schwarzes Pulver', ['grau', 'schwarz']],
     ['de', 'Brauchwasser', []],
     ['fr', 'Liquide incolore', ['incolore']],
+    ['fr', 'Pastilles blanches', ['blanc']],
+    ['it', 'Gel ambrato', ['ambra']],
     ['es', 'Líquido de color amarilla pálida', ['amarillo']],
     ['it', 'Polvere bianca', ['bianco']],
     ['pl', 'Czerwona ciecz', ['czerwony']],
