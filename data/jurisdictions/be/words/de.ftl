@@ -1,0 +1,1 @@
+furtherLaws-1 = Gesetzbuch über das Wohlbefinden bei der Arbeit (Code du bien-être au travail), Buch VI: chemische, krebserzeugende, mutagene und reproduktionstoxische Agenzien; Grenzwerte in Anhang VI.1-1.
