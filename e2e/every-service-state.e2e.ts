@@ -120,7 +120,7 @@ describe('a telephone', () => {
     await click(page, 'Confirm');
     await see(page, 'Phone number is confirmed. Please allow 24 hours while we verify your account.');
     await page.goto(address);
-    await see(page, 'This link was used before.');
+    await see(page, 'This link was already used.');
     await page.getByRole('link', { name: 'Return to sign in' }).click();
     await page.waitForURL('**/login');
     const offer = await linkInMail(page, service, { to: 'phone.first@example.com', subject: /free/ });
