@@ -4,13 +4,13 @@ import { labelFormat } from '@gosds/sheet/label/label-format';
 import { packageLabel } from '@gosds/sheet/label/package-label';
 import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
 import { factsOf, sheetOf } from '@gosds/testkit/products/sheet-of';
-import readQr from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { labelJob } from './label-job.ts';
 import { ptOfXHeight } from './layout/label-model.ts';
 import { createTypefaces } from './layout/typeface.ts';
 import { openPages, pdfObjects } from './testing/opened-pdf.ts';
 import { createTypstEngine } from './typst-engine.ts';
+import { readQr } from './testing/read-qr.ts';
 
 const engine = createTypstEngine();
 const typefaceOf = createTypefaces();

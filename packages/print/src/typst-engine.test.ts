@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
 import { type CleanOptions, UnprintableCharacter } from '@gosds/usecases/pdf-printer';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { QRCode } from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeSheetFiles } from './data/sheet-files.ts';
@@ -16,13 +14,9 @@ import { createTypefaces } from './layout/typeface.ts';
 import { printJob } from './print-job.ts';
 import { factsOf, madeOf } from './testing/made-sheets.ts';
 import { countTags, flat, isBlank, openPages, pdfObjects, pdfStream } from './testing/opened-pdf.ts';
+import { readQr } from './testing/read-qr.ts';
 import { paragraph, sampleDocument, sentence, shortDocument, table } from './testing/sample-document.ts';
 import { createTypstEngine } from './typst-engine.ts';
-
-// Bundlers and Node.js name the default export of this package differently; what it requires is one function for both.
-const readQr: (pixels: Uint8ClampedArray, width: number, height: number) => QRCode | null = createRequire(
-  import.meta.url,
-)('jsqr');
 
 const engine = createTypstEngine();
 const typefaceOf = createTypefaces();
