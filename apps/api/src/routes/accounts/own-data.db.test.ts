@@ -188,6 +188,18 @@ describe('deleting an account', () => {
     expect((await opened.client().post('/api/users/signup', again)).status).toBe(200);
   });
 
+  it('keeps a page that was published, and no other', async () => {
+    const pagesOf = async (publishes: boolean) => {
+      const ann = await customer();
+      if (publishes) await ann.post(`/api/documents/${ann.orderId}/public-page/publish`, {});
+      const { body } = await ann.get(`/api/documents/${ann.orderId}/text`);
+      await ann.post('/api/account/deletion', { password: 'Secret1' });
+      const { url } = (body as { publicPage: { url: string } }).publicPage;
+      return (await opened.client().get(new URL(url).pathname)).status;
+    };
+    expect([await pagesOf(true), await pagesOf(false)]).toEqual([200, 404]);
+  });
+
   it('asks for the password, and is refused to staff and while a payment is under way', async () => {
     const ann = await customer();
     const ask = async (password: string) => {
