@@ -148,7 +148,7 @@ describe('emergency response with a number that answers', () => {
     await button.click();
     await page
       .getByText(
-        'Our ER Service costs less than USD 40 per month. Unsubscribing will automatically cancel your annual renewal. Are you sure you want to UNSUBSCRIBE?',
+        'Our ER Service costs less than USD $40 per month. Unsubscribing will automatically cancel your annual renewal. Are you sure you want to UNSUBSCRIBE?',
       )
       .waitFor();
     await expectSoundOpened(page, 'unsubscribe');

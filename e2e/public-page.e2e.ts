@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { callFromPage, confirmedUser, openDraft, openSession } from './arrange.ts';
+import { confirmedUser, openDraft, openSession } from './arrange.ts';
 import { axeFindings, keepFailure, openContext } from './browser.ts';
 import { cards, expectPaid, field, next, payByCard } from './journey.ts';
 import { expectSoundOpened } from './opened.ts';

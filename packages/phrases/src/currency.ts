@@ -15,6 +15,16 @@ export const amountText = (minor: number): string => (minor / 100).toFixed(2);
 /** An amount with its currency for logs and test pages, such as `USD 85.50`. */
 export const moneyText = (minor: number): string => `${currencyCode} ${amountText(minor)}`;
 
+const signed = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: currencyCode,
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 0,
+});
+
+/** A whole amount with code and sign, as the specification writes `USD $40`. */
+export const signedPrice = (minor: number): string => `${currencyCode} ${signed.format(minor / 100)}`;
+
 /** CLDR puts a non-breaking space between the code and the number; screens may break there. */
 const fixedSpace = /\u00a0/g;
 

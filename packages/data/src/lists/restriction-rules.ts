@@ -3,7 +3,7 @@ import { numberCell, oneOf, orBlank, partsOf, word, yesCell } from '../cells.ts'
 import type { DataFolder } from '../data-folder.ts';
 import { type GeneratedModule, literal, moduleText } from '../data-kind.ts';
 import { isCasNumber } from '../registry-numbers.ts';
-import { purposes } from '../use-descriptors/use-descriptor-forms.ts';
+import { categoryRow, purposes } from '../use-descriptors/use-descriptor-forms.ts';
 
 const folder = 'lists/eu-reach-annex-xvii';
 
@@ -23,7 +23,7 @@ const leftOutRow = z.strictObject({
   state: orBlank(oneOf(['gas', 'liquid', 'solid'])),
 });
 
-/** The beginnings of the product categories that the entry restricts, if it restricts no others. */
+/** The product categories that the entry restricts, with all below them, if it restricts no others. */
 const onlyForRow = z.strictObject({ entry, categories: z.string().transform((text) => partsOf(text, ' ')) });
 
 const conditionRow = z.strictObject({
@@ -66,6 +66,18 @@ const ruleOf = (condition: Condition, leftOut: readonly LeftOut[]) =>
     workerDermal: condition.worker_dermal_mg_kg,
   });
 
+/** Each entry that restricts some product categories alone, with their codes of EuPCS. */
+function categoriesByEntry(data: DataFolder) {
+  const file = `${folder}/only-for.csv`;
+  const all = data.table('use-descriptors/eupcs.csv', categoryRow).map(({ value }) => value.code);
+  return data.table(file, onlyForRow).map(({ row, value: { entry: own, categories } }) => {
+    const covered = categories.map((top) => all.filter((each) => `${each}-`.startsWith(`${top}-`)));
+    if (covered.some((codes) => codes.length === 0))
+      data.report({ file, row, message: 'A category is not in use-descriptors/eupcs.csv.' });
+    return [own, covered.flat()] as const;
+  });
+}
+
 /** The requirements of REACH Annex XVII, and the hazards to which some entries apply. */
 export function restrictionModule(data: DataFolder): readonly GeneratedModule[] {
   const file = `${folder}/conditions.csv`;
@@ -83,14 +95,13 @@ export function restrictionModule(data: DataFolder): readonly GeneratedModule[] 
   const byHazard = data.table(`${folder}/by-hazard.csv`, hazardRow).map(({ value }) => value);
   const entries = [...new Set(byHazard.map(({ entry: own }) => own))];
   const hazardsOf = (own: string) => byHazard.filter(({ entry: other }) => other === own).map(({ hazard }) => hazard);
-  const onlyFor = data.table(`${folder}/only-for.csv`, onlyForRow).map(({ value }) => [value.entry, value.categories]);
   const text = moduleText(
     "import type { EntriesByHazard, RestrictionRule } from '../../lists/restriction-rule.ts';",
     'export const restrictionRules: readonly RestrictionRule[] = [',
     ...rules.map((rule) => `  ${literal(rule)},`),
     '];',
     `export const restrictedHazards: EntriesByHazard = ${literal(Object.fromEntries(entries.map((own) => [own, hazardsOf(own)])))};`,
-    `export const restrictedCategories: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(onlyFor))};`,
+    `export const restrictedCategories: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(categoriesByEntry(data)))};`,
   );
   return [{ path: 'packages/sheet/src/generated/lists/eu-reach-annex-xvii-rules.ts', text }];
 }

@@ -88,7 +88,7 @@ export function isOfOtherProducts({ draft }: Product, entry: string): boolean {
   return (
     restricted !== undefined &&
     productCategories.length > 0 &&
-    productCategories.every((code) => code !== uncategorised && !restricted.some((each) => code.startsWith(each)))
+    productCategories.every((code) => code !== uncategorised && !restricted.includes(code))
   );
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { BoughtErService } from '@gosds/contract/accounts/list-er-services';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { signedPrice } from '@gosds/phrases/currency';
 import { useState } from 'react';
 import { messageOf } from '../../../api/call.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -56,7 +57,7 @@ export function Unsubscribe({ service: { productName, orderId, typePaid, price }
             setIsAsking(false);
           }}
         >
-          {words.question(monthlyUnder(price))}
+          {words.question(signedPrice(monthlyUnder(price)))}
         </ConfirmDialog>
       )}
     </>
