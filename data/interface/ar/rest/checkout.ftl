@@ -65,8 +65,8 @@ faults-toFindings = الانتقال إلى الملاحظات
 
 testMode = <strong>وضع الاختبار</strong> – لا يُخصم من أي بطاقة. لا تعمل إلا بطاقات الاختبار المنشورة التالية، مع أي تاريخ مستقبلي وأي رمز أمان:
 testCard-paid = ينجح الدفع
-testCard-securePaid = 3-D Secure ثم ينجح الدفع
-testCard-secureDeclined = 3-D Secure ثم تُرفض البطاقة
+testCard-securePaid = ⁦3-D Secure⁩ ثم ينجح الدفع
+testCard-secureDeclined = ⁦3-D Secure⁩ ثم تُرفض البطاقة
 testCard-declined = البطاقة مرفوضة
 testCard-noFunds = الرصيد غير كافٍ
 testCard-expired = البطاقة منتهية الصلاحية

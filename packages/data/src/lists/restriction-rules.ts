@@ -69,11 +69,13 @@ const ruleOf = (condition: Condition, leftOut: readonly LeftOut[]) =>
 /** Each entry that restricts some product categories alone, with their codes of EuPCS. */
 function categoriesByEntry(data: DataFolder) {
   const file = `${folder}/only-for.csv`;
-  const all = data.table('use-descriptors/eupcs.csv', categoryRow).map(({ value }) => value.code);
+  const known = 'use-descriptors/eupcs.csv';
+  if (!data.has(known)) return [];
+  const all = data.table(known, categoryRow).map(({ value }) => value.code);
   return data.table(file, onlyForRow).map(({ row, value: { entry: own, categories } }) => {
     const covered = categories.map((top) => all.filter((each) => `${each}-`.startsWith(`${top}-`)));
     if (covered.some((codes) => codes.length === 0))
-      data.report({ file, row, message: 'A category is not in use-descriptors/eupcs.csv.' });
+      data.report({ file, row, message: `A category is not in ${known}.` });
     return [own, covered.flat()] as const;
   });
 }

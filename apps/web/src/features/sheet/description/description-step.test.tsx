@@ -29,7 +29,7 @@ describe('the description', () => {
     await waitFor(() => {
       expect(document.activeElement).toBe(summary);
     });
-    await user.click(screen.getByRole('link', { name: 'Product Name' }));
+    await user.click(screen.getByRole('link', { name: 'Enter the product name.' }));
     expect(document.activeElement?.id).toBe('description.productName');
     expect(went).toEqual([]);
   });

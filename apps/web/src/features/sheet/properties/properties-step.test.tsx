@@ -60,7 +60,7 @@ describe('the physical and chemical properties', () => {
     const { user, went } = open();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const summary = await screen.findByRole('alert');
-    expect(summary.textContent).toMatch(/State.*Solubility/);
+    expect(summary.textContent).toMatch(/physical state.*solubility/);
     expect(went).toEqual([]);
   });
 
