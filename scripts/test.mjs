@@ -2,10 +2,13 @@
 import { checks } from './checks.mjs';
 import { ensureTests } from './setup.mjs';
 import { close, suite } from './steps.mjs';
+import { memoryFolder } from './temporary-folder.mjs';
 
 const CHROMIUM_PATH = await ensureTests();
+const TMPDIR = memoryFolder();
+const environment = { CHROMIUM_PATH, ...(TMPDIR && { TMPDIR }) };
 close([
   ...(await checks()),
-  await suite('unit and database', [], { CHROMIUM_PATH, DATA_IS_COMPILED: 'yes' }),
-  await suite('browser', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH }),
+  await suite('unit and database', [], { ...environment, DATA_IS_COMPILED: 'yes' }),
+  await suite('browser', ['--config', 'e2e/vitest.config.ts'], environment),
 ]);
