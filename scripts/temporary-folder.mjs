@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync }
 import { join } from 'node:path';
 
 const beginning = 'gosds-tests-';
-/** More than a whole run has at any time, with the memory that its programs need beside. */
-const leastFree = 8 * 2 ** 30;
+/** Some five times what a whole run has at any time. */
+const leastFree = 2 * 2 ** 30;
 /** Type of the file system in memory, as Linux numbers it. */
 const tmpfs = 0x01_02_19_94;
 
