@@ -15,6 +15,8 @@ let service: Service;
 let buyer: User;
 let admin: User;
 let desk: Page;
+/** Of the published page of the buyer's sheet. */
+let pageAddress: string;
 
 const signedIn = async (user: User): Promise<Page> => {
   const page = await (await openContext({ viewport: { width: 1440, height: 900 } })).newPage();
@@ -34,6 +36,11 @@ async function buy(shop: Page): Promise<void> {
   const made = await callFromPage(shop, 'POST', '/api/data/credo', { draftId, version });
   const { orderId } = made as { orderId: string };
   await callFromPage(shop, 'POST', '/api/data/payWithStripe', { orderId, tokenId: 'pm_card_visa', goEr: '' });
+  await callFromPage(shop, 'POST', `/api/documents/${orderId}/public-page/publish`);
+  const { publicPage } = (await callFromPage(shop, 'GET', `/api/documents/${orderId}/text`)) as {
+    readonly publicPage: { readonly url: string };
+  };
+  pageAddress = publicPage.url;
 }
 
 beforeAll(async () => {
@@ -314,6 +321,37 @@ describe('the page of staff', () => {
     await choose('Log');
     await desk.getByRole('row', { name: 'Request 4711' }).getByText('Asked to delete the account').waitFor();
     await logged('Deleted the account');
+  });
+
+  it('closes the public page of the deleted account, opens it again, and logs it', async () => {
+    const answers = async () => (await fetch(pageAddress)).status;
+    const set = async (action: string, done: string) => {
+      await desk.getByRole('button', { name: action }).click();
+      const form = desk.getByRole('dialog', { name: action });
+      await form.getByRole('button', { name: action }).click();
+      await form.getByText('Enter 3 to 300 characters.').waitFor();
+      await form.getByLabel('Reason').fill('Request 4712');
+      await expectSoundOpened(desk, 'page-dialog');
+      await form.getByRole('button', { name: action }).click();
+      await desk.getByText(done).waitFor();
+    };
+    await choose('Public pages');
+    await desk.getByLabel('Address of the page').fill('example.com');
+    await desk.keyboard.press('Enter');
+    await desk.getByText('Enter the whole address of a page of this service.').waitFor();
+    await desk.getByLabel('Address of the page').fill(`${service.url}/sheets/${'a'.repeat(22)}`);
+    await desk.keyboard.press('Enter');
+    await desk.getByText('No page was ever published at this address.').waitFor();
+    await desk.getByLabel('Address of the page').fill(pageAddress);
+    await desk.keyboard.press('Enter');
+    expect(await answers()).toBe(200);
+    await set('Close the page', 'The page is closed.');
+    expect(await answers()).toBe(404);
+    await set('Open the page again', 'The page is open again.');
+    expect(await answers()).toBe(200);
+    await choose('Log');
+    await desk.getByRole('row', { name: 'Request 4712' }).getByText('Closed a public page').waitFor();
+    await logged('Opened a public page again');
   });
 
   it('is a list of cards on a telephone', async () => {

@@ -1,4 +1,4 @@
-import type { PageInLanguage, PublicPageStore } from '@gosds/usecases/documents/public-page-store';
+import type { PageInLanguage, PublicPageStore, PublishedPage } from '@gosds/usecases/documents/public-page-store';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 
@@ -9,6 +9,17 @@ const ofSheet = sql`draft_id = document.draft_id, language = document.draft->'de
 const isPaid = sql`exists (select from sale_order sale join order_line line on line.order_id = sale.id
   left join chemist_task task on task.line_id = line.id
   where sale.status = 'paid' and coalesce(line.document_id, task.document_id) = document.id)`;
+
+async function findPublished(db: Kysely<Database>, key: string): Promise<PublishedPage | undefined> {
+  const page = await db
+    .selectFrom('public_page')
+    .select(['document_id', 'published_at', 'withdrawn_at', 'language', 'country', 'version'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!page || page.published_at === null) return undefined;
+  const { document_id: documentId, published_at: publishedAt, withdrawn_at: withdrawnAt, ...facts } = page;
+  return { ...facts, documentId, publishedAt, isPublished: withdrawnAt === null };
+}
 
 export const postgresPublicPageStore = (db: Kysely<Database>): PublicPageStore => {
   const publish: PublicPageStore['publish'] = async (documentId, now) => {
@@ -50,6 +61,15 @@ export const postgresPublicPageStore = (db: Kysely<Database>): PublicPageStore =
         where page.key = ${key} and other.published_at is not null and other.withdrawn_at is null and ${isPaid}
         order by other.language, document.number desc`.execute(db);
       return rows;
+    },
+    findPublished: (key) => findPublished(db, key),
+    async reopen(documentId) {
+      await db
+        .updateTable('public_page')
+        .set({ withdrawn_at: null })
+        .where('document_id', '=', documentId)
+        .where('published_at', 'is not', null)
+        .execute();
     },
     async withdraw(documentId, now) {
       await db

@@ -243,6 +243,8 @@ const calls: Readonly<Record<string, () => unknown>> = {
   makePromoCode: () =>
     admin.makeCode({ code: '', type: 'GoGAL', discount: 50, quantity: 30, validUntil: '2027-02-01' }),
   stopPromoCode: () => admin.stopCode(id),
+  findStaffPage: () => admin.loadPage('k'.repeat(22)),
+  setStaffPage: () => admin.setPage({ key: 'k'.repeat(22), isPublished: false, reason: 'A test' }),
   getTeam: () => teams.loadTeam(),
   foundTeam: () => teams.beginTeam('Acme'),
   inviteMember: () => teams.sendInvitation({ email, role: 'author' }),

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { orderParams } from './document-fields.ts';
 
+/** The end of the address of a public page. */
+export const pageKeySchema = z.string().regex(/^[\w-]{22}$/);
+
 export const publicPage = {
   method: 'GET',
   path: '/sheets/:key',
   summary:
     'A published sheet as a web page for everybody: label elements first, then first aid, fire and spill; in each published language.',
-  params: z.strictObject({ key: z.string().regex(/^[\w-]{22}$/) }),
+  params: z.strictObject({ key: pageKeySchema }),
   produces: 'text/html',
 } as const satisfies Call;
 

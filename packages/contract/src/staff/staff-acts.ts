@@ -21,6 +21,8 @@ const actKinds = [
   'sent-report',
   'set-prices',
   'withdrew-prices',
+  'closed-page',
+  'opened-page',
 ] as const;
 export type ActKind = (typeof actKinds)[number];
 
@@ -48,6 +50,7 @@ const actFields = [
   'GoGALDiscount',
   'GoGALDiscountUpTo',
   'validFrom',
+  'page',
   ...setPriceNames,
   ...userFlags,
 ] as const;

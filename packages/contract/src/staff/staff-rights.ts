@@ -21,7 +21,7 @@ export type UserFlag = (typeof userFlags)[number];
 export type UserFlags = z.infer<typeof userFlagsSchema>;
 
 /**
- * Tabs of the staff page. `codes`: promo codes for everyone. `prices`: current and coming prices. `refunds`: refunds.
+ * Tabs of the staff page. `codes`: promo codes for everyone. `prices`: current and coming prices. `refunds`: refunds. `pages`: public pages.
  * `analytics`: totals and the events sent. `feedback`: ratings and comments of customers. `jobs`: failed mails and other work. `errors`: the error log. `acts`: the
  * log of staff actions.
  */
@@ -31,6 +31,7 @@ const allTabs = [
   'codes',
   'prices',
   'refunds',
+  'pages',
   'analytics',
   'feedback',
   'jobs',

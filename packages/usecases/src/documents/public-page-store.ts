@@ -16,6 +16,17 @@ export type PageInLanguage = {
   readonly version: string;
 };
 
+/** A page that was published at least once, as staff see it. */
+export type PublishedPage = {
+  readonly documentId: string;
+  readonly isPublished: boolean;
+  readonly publishedAt: Date;
+  /** BCP 47, ISO 3166 and version of the sheet; null for a page that an earlier version of the program wrote. */
+  readonly language: string | null;
+  readonly country: string | null;
+  readonly version: string | null;
+};
+
 export type PublicPageStore = {
   /** `isPublished`: true if the page opens once the sheet is paid. */
   add(page: PublicPage & { readonly isPublished: boolean }, now: Date): Promise<void>;
@@ -28,6 +39,10 @@ export type PublicPageStore = {
    */
   listLanguages(key: string): Promise<readonly PageInLanguage[]>;
   publish(documentId: string, now: Date): Promise<void>;
+  /** Undefined for an unknown key and for a page that was never published. */
+  findPublished(key: string): Promise<PublishedPage | undefined>;
+  /** Opens a page again that was closed. A page that was never published stays closed. */
+  reopen(documentId: string): Promise<void>;
   /** Closes the page. A repeated call changes nothing. */
   withdraw(documentId: string, now: Date): Promise<void>;
 };

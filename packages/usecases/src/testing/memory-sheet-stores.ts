@@ -165,14 +165,16 @@ export function memoryDocumentStore(): DocumentStore {
 
 export function memoryPublicPageStore(): PublicPageStore {
   const kept = new Map<string, PublicPage & { readonly isPublished: boolean }>();
+  const publishedAt = new Map<string, Date>();
   const ofDocument = (documentId: string) => [...kept.values()].find((page) => page.documentId === documentId);
   const set = (documentId: string, isPublished: boolean) => {
     const page = ofDocument(documentId);
     if (page) kept.set(page.key, { ...page, isPublished });
   };
   return {
-    async add(page) {
+    async add(page, now) {
       kept.set(page.key, page);
+      if (page.isPublished) publishedAt.set(page.documentId, now);
     },
     async find(key) {
       const { isPublished = false, ...page } = kept.get(key) ?? {};
@@ -184,8 +186,17 @@ export function memoryPublicPageStore(): PublicPageStore {
     },
     /** Knows of no languages. */
     listLanguages: async () => [],
-    publish: async (documentId) => {
+    publish: async (documentId, now) => {
       set(documentId, true);
+      publishedAt.set(documentId, now);
+    },
+    async findPublished(key) {
+      const { documentId = '', isPublished = false } = kept.get(key) ?? {};
+      const at = publishedAt.get(documentId);
+      return at && { documentId, isPublished, publishedAt: at, language: null, country: null, version: null };
+    },
+    reopen: async (documentId) => {
+      if (publishedAt.has(documentId)) set(documentId, true);
     },
     withdraw: async (documentId) => {
       set(documentId, false);

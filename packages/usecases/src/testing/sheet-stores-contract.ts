@@ -239,7 +239,13 @@ export function describesSheetStores(open: () => Promise<SheetStores>) {
     await publicPages.add({ ...page, isPublished: false }, now);
     expect(await publicPages.find('key')).toBeUndefined();
     expect(await publicPages.findOfDocument(added.id)).toEqual({ key: 'key', isPublished: false });
+    await publicPages.reopen(added.id);
+    expect(await publicPages.find('key')).toBeUndefined();
+    expect(await publicPages.findPublished('key')).toBeUndefined();
     await publicPages.publish(added.id, later(1));
+    const published = { documentId: added.id, publishedAt: later(1) };
+    expect(await publicPages.findPublished('key')).toMatchObject({ ...published, isPublished: true });
+    expect(await publicPages.findPublished('other')).toBeUndefined();
     expect(await publicPages.find('key')).toEqual(page);
     expect(await publicPages.find('other')).toBeUndefined();
     expect(await publicPages.findOfDocument(added.id)).toEqual({ key: 'key', isPublished: true });
@@ -247,6 +253,10 @@ export function describesSheetStores(open: () => Promise<SheetStores>) {
     await publicPages.withdraw(added.id, later(3));
     expect(await publicPages.find('key')).toBeUndefined();
     expect(await publicPages.findOfDocument(added.id)).toEqual({ key: 'key', isPublished: false });
+    expect(await publicPages.findPublished('key')).toMatchObject({ ...published, isPublished: false });
+    await publicPages.reopen(added.id);
+    expect(await publicPages.find('key')).toEqual(page);
+    await publicPages.withdraw(added.id, later(3));
     await publicPages.publish(added.id, later(4));
     expect(await publicPages.find('key')).toEqual(page);
   });

@@ -4,6 +4,7 @@ import * as erasure from '@gosds/contract/staff/erase-account';
 import { openStaffOrder, searchAdmin } from '@gosds/contract/staff/find-orders';
 import * as codes from '@gosds/contract/staff/promo-codes';
 import * as operations from '@gosds/contract/staff/operations';
+import * as pages from '@gosds/contract/staff/public-pages';
 import * as refunds from '@gosds/contract/staff/refunds';
 import { Problem } from '@gosds/contract/problem';
 import { listActs } from '@gosds/contract/staff/staff-acts';
@@ -156,6 +157,17 @@ const refundRoutes = (staff: UseCases['staff']): readonly Route[] => [
   }),
 ];
 
+const pageRoutes = (staff: UseCases['staff']): readonly Route[] => [
+  route(pages.findStaffPage, async (request) => {
+    staffOf(request, 'pages');
+    return staff.findPage(request.params.key);
+  }),
+  route(pages.setStaffPage, async (request) => {
+    await staff.setPage({ staffId: staffOf(request, 'pages'), ...request.params, ...request.body });
+    return saved;
+  }),
+];
+
 const operationRoutes = (staff: UseCases['staff']): readonly Route[] => [
   route(operations.listFailedJobs, async (request) => {
     staffOf(request, 'jobs');
@@ -186,6 +198,7 @@ export const staffRoutes = (staff: UseCases['staff']): readonly Route[] => [
   ...codeRoutes(staff),
   ...priceRoutes(staff, (request) => staffOf(request, 'prices')),
   ...refundRoutes(staff),
+  ...pageRoutes(staff),
   ...operationRoutes(staff),
   ...analyticsRoutes(staff, (request) => staffOf(request, 'analytics')),
   ...feedbackRoutes(staff, (request) => staffOf(request, 'feedback')),

@@ -97,6 +97,8 @@ describe('the calls of staff', () => {
     ['POST', `/api/admin/promocodes/${nobody}/stop`, undefined, ['admin']],
     ['GET', '/api/admin/payments', undefined, ['admin']],
     ['POST', `/api/admin/payments/${nobody}/refund`, { amountMinor: 1, reason: 'A test', key: nobody }, ['admin']],
+    ['GET', `/api/admin/public-pages/${'k'.repeat(22)}`, undefined, ['admin']],
+    ['POST', `/api/admin/public-pages/${'k'.repeat(22)}`, { isPublished: false, reason: 'A test' }, ['admin']],
     ['GET', '/api/admin/jobs', undefined, ['admin']],
     ['POST', '/api/admin/jobs/1000000/retry', undefined, ['admin']],
     ['GET', '/api/admin/errors=0', undefined, ['admin']],

@@ -6,6 +6,7 @@ import { listActs, openCustomerSheet, searchOrders } from '@gosds/usecases/staff
 import { feedbackSummary, listFeedback } from '@gosds/usecases/staff/read-feedback';
 import { listErrors, listFailedJobs, retryJob } from '@gosds/usecases/staff/operations';
 import { listCodes, makeCode, stopCode } from '@gosds/usecases/staff/promo-codes';
+import { findPage, setPage } from '@gosds/usecases/staff/public-pages';
 import { listPayments, refundPayment } from '@gosds/usecases/staff/refunds';
 import { listPrices, setPrices, withdrawPrices } from '@gosds/usecases/staff/set-prices';
 
@@ -14,6 +15,7 @@ type Deps = DepsOf<typeof refundPayment> &
   DepsOf<typeof sendOverallReport> &
   DepsOf<typeof openCustomerSheet> &
   DepsOf<typeof setPrices> &
+  DepsOf<typeof findPage> &
   DepsOf<typeof eraseAccount>;
 
 /** The use cases for staff. */
@@ -34,6 +36,8 @@ export const wireStaff = (deps: Deps) => ({
   listPayments: listPayments(deps),
   refundPayment: refundPayment(deps),
   lastComparison: lastComparison(deps),
+  findPage: findPage(deps),
+  setPage: setPage(deps),
   listFailedJobs: listFailedJobs(deps),
   retryJob: retryJob(deps),
   listErrors: listErrors(deps),

@@ -24,6 +24,7 @@ import { getOverallReport, listAnalyticsEvents, sendOverallReport } from '@gosds
 import { listErrors, listFailedJobs, retryJob } from '@gosds/contract/staff/operations';
 import { lastComparison } from '@gosds/contract/staff/comparison';
 import { listPayments, type PaymentQuestion, refundPayment } from '@gosds/contract/staff/refunds';
+import { findStaffPage, setStaffPage } from '@gosds/contract/staff/public-pages';
 import { type ActQuestion, listActs } from '@gosds/contract/staff/staff-acts';
 import type { UserFlags } from '@gosds/contract/staff/staff-rights';
 import { listPrices, setPrices, withdrawPrices } from '@gosds/contract/staff/set-prices';
@@ -121,6 +122,12 @@ export const loadFeedback = (page: number) => invoke(listFeedback, { params: { p
 
 export const loadPayments = ({ text, check }: PaymentQuestion) =>
   invoke(listPayments, { search: String(new URLSearchParams({ text, check })) });
+
+export const loadPage = (key: string) => invoke(findStaffPage, { params: { key } });
+
+export type PageSetting = BodyOf<typeof setStaffPage> & { readonly key: string };
+
+export const setPage = ({ key, ...body }: PageSetting) => invoke(setStaffPage, { params: { key }, body });
 
 export const loadComparison = () => invoke(lastComparison);
 

@@ -17,6 +17,7 @@ import { EmergencyTab } from './emergency-tab.tsx';
 import { ErrorsTab } from './errors-tab.tsx';
 import { FeedbackTab } from './feedback-tab.tsx';
 import { JobsTab } from './jobs-tab.tsx';
+import { PagesTab } from './pages-tab.tsx';
 import { PricesTab } from './prices-tab.tsx';
 import { RefundsTab } from './refunds-tab.tsx';
 
@@ -32,6 +33,7 @@ function Parts({ tabs, email }: Props) {
     codes: <CodesTab />,
     prices: <PricesTab />,
     refunds: <RefundsTab />,
+    pages: <PagesTab />,
     analytics: <AnalyticsTab />,
     feedback: <FeedbackTab />,
     jobs: <JobsTab />,
