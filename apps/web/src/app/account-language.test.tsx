@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { problem, renderScreen, serve } from '../testing/render-screen.tsx';
 import { chooseLanguage } from '../words/languages.ts';
 import { spokenTag } from '../testing/spoken-tag.ts';
@@ -20,6 +20,8 @@ const accountWith = (screens: string | null) => ({
 
 const choose = (tag: string) => act(() => chooseLanguage(tag));
 
+// Another file may have left its language on the page, which a test would take for the account's.
+beforeEach(() => choose('en'));
 afterEach(() => choose('en'));
 
 describe('the language of the account', () => {

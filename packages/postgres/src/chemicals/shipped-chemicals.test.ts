@@ -16,11 +16,14 @@ async function rowsOf(table: string): Promise<readonly (readonly Cell[])[]> {
   return rows;
 }
 
-async function rowsOfParts(of: keyof ChemicalPart): Promise<readonly (readonly Cell[])[]> {
-  const rows: (readonly Cell[])[] = [];
-  for await (const part of chemicalParts(repositoryFile('data'))) for (const row of part[of]) rows.push(row);
-  return rows;
-}
+/** Chemicals and names, read once for all tests. */
+const partsRead = (async () => {
+  const parts: ChemicalPart[] = [];
+  for await (const part of chemicalParts(repositoryFile('data'))) parts.push(part);
+  return parts;
+})();
+
+const rowsOfParts = async (of: keyof ChemicalPart) => (await partsRead).flatMap((part) => part[of]);
 
 const addedNames = async () => [...(await moreNames(repositoryFile('data'))).values()].flat();
 
