@@ -163,7 +163,7 @@ describe('the settings of an account', () => {
     expect(file.suggestedFilename()).toMatch(/^GoSDS-\d{4}-\d\d-\d\d\.zip$/);
 
     const deletion = page.getByRole('region', { name: 'Delete the account' });
-    await deletion.getByText('Your published sheet is removed.').waitFor();
+    await deletion.getByText('Your sheet is removed. If its public page is open, it stays open').waitFor();
     await deletion.getByText('By law we keep your invoices').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     const confirm = async (password: string) => {

@@ -308,8 +308,8 @@ erase-open = Dieses Konto löschen
 erase-text = Das Konto wird so gelöscht, wie sein Inhaber es selbst könnte: Name, E-Mail-Adresse, Firma, Entwürfe, Logos, Sitzungen und Bewertungen gehen sofort, aus den Sicherungen, sobald diese ablaufen. Der Dienst verschickt darüber keine E-Mail: Schreiben Sie dem Kunden, wenn es erledigt ist.
 erase-sheets =
     { NUMBER($count) ->
-        [one] Ein veröffentlichtes Datenblatt wird entfernt. Seine öffentliche Seite und der QR-Code darauf führen dann ins Leere.
-        *[other] { NUMBER($count) } veröffentlichte Datenblätter werden entfernt. Ihre öffentlichen Seiten und die QR-Codes darauf führen dann ins Leere.
+        [one] Ein Datenblatt wird entfernt. Ist seine öffentliche Seite offen, so bleibt sie es; Mitarbeiter können sie schließen.
+        *[other] { NUMBER($count) } Datenblätter werden entfernt. Offene öffentliche Seiten bleiben offen; Mitarbeiter können sie schließen.
     }
 erase-services =
     { NUMBER($count) ->

@@ -48,8 +48,8 @@ delete-intro = Stellen Sie zuerst Ihre Daten zusammen. Worauf Ihre Sicherheitsda
 delete-goes = Ihr Name, Ihre E-Mail-Adresse, Firma, Entwürfe, Logos, Sitzungen und Bewertungen werden sofort entfernt, aus unseren Sicherungen, sobald diese ablaufen.
 delete-sheets =
     { NUMBER($count) ->
-        [one] Ihr veröffentlichtes Datenblatt wird entfernt. Seine öffentliche Seite und der QR-Code darauf führen dann ins Leere.
-        *[other] Ihre { NUMBER($count) } veröffentlichten Datenblätter werden entfernt. Ihre öffentlichen Seiten und die QR-Codes darauf führen dann ins Leere.
+        [one] Ihr Datenblatt wird entfernt. Ist seine öffentliche Seite offen, so bleibt sie es: Ziehen Sie die Seite vorher zurück, wenn Sie das nicht wollen.
+        *[other] Ihre { NUMBER($count) } Datenblätter werden entfernt. Offene öffentliche Seiten bleiben offen: Ziehen Sie sie vorher zurück, wenn Sie das nicht wollen.
     }
 delete-services =
     { NUMBER($count) ->

@@ -308,8 +308,8 @@ erase-open = Delete this account
 erase-text = The account is deleted as its owner could delete it: name, e-mail, company, drafts, logos, sessions and feedback go at once, and from the backups as these expire. The service sends no mail about it: write to the customer when it is done.
 erase-sheets =
     { NUMBER($count) ->
-        [one] One published sheet is removed. Its public page and the QR code on it will then lead nowhere.
-        *[other] { NUMBER($count) } published sheets are removed. Their public pages and the QR codes on them will then lead nowhere.
+        [one] One sheet is removed. If its public page is open, it stays open; staff can close it.
+        *[other] { NUMBER($count) } sheets are removed. Public pages that are open stay open; staff can close them.
     }
 erase-services =
     { NUMBER($count) ->

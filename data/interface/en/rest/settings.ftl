@@ -48,8 +48,8 @@ delete-intro = Collect your data first. You must keep what your safety data shee
 delete-goes = Your name, e-mail, company, drafts, logos, sessions and feedback are removed at once, and from our backups as these expire.
 delete-sheets =
     { NUMBER($count) ->
-        [one] Your published sheet is removed. Its public page and the QR code on it will then lead nowhere.
-        *[other] Your { NUMBER($count) } published sheets are removed. Their public pages and the QR codes on them will then lead nowhere.
+        [one] Your sheet is removed. If its public page is open, it stays open: withdraw the page first if you do not want that.
+        *[other] Your { NUMBER($count) } sheets are removed. Public pages that are open stay open: withdraw them first if you do not want that.
     }
 delete-services =
     { NUMBER($count) ->

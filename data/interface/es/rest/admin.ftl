@@ -308,8 +308,8 @@ erase-open = Eliminar esta cuenta
 erase-text = La cuenta se elimina como podría hacerlo su titular: nombre, correo electrónico, empresa, borradores, logotipos, sesiones y opiniones desaparecen de inmediato, y de las copias de seguridad cuando estas caducan. El servicio no envía ningún correo sobre ello: escriba al cliente cuando esté hecho.
 erase-sheets =
     { NUMBER($count) ->
-        [one] Se elimina una ficha publicada. Su página pública y el código QR que lleva dejan de funcionar.
-        *[other] Se eliminan { NUMBER($count) } fichas publicadas. Sus páginas públicas y los códigos QR que llevan dejan de funcionar.
+        [one] Se elimina una ficha. Si su página pública está abierta, sigue abierta; el personal puede cerrarla.
+        *[other] Se eliminan { NUMBER($count) } fichas. Las páginas públicas abiertas siguen abiertas; el personal puede cerrarlas.
     }
 erase-services =
     { NUMBER($count) ->

@@ -48,8 +48,8 @@ delete-intro = Reúna primero sus datos. Debe conservar aquello en que se basan 
 delete-goes = Su nombre, correo electrónico, empresa, borradores, logotipos, sesiones y opiniones se eliminan de inmediato, y de nuestras copias de seguridad cuando estas caducan.
 delete-sheets =
     { NUMBER($count) ->
-        [one] Su ficha publicada se elimina. Su página pública y el código QR que lleva dejan de funcionar.
-        *[other] Sus { NUMBER($count) } fichas publicadas se eliminan. Sus páginas públicas y los códigos QR que llevan dejan de funcionar.
+        [one] Su ficha se elimina. Si su página pública está abierta, sigue abierta: retírela antes si no lo desea.
+        *[other] Sus { NUMBER($count) } fichas se eliminan. Las páginas públicas abiertas siguen abiertas: retírelas antes si no lo desea.
     }
 delete-services =
     { NUMBER($count) ->

@@ -308,8 +308,8 @@ erase-open = Supprimer ce compte
 erase-text = Le compte est supprimé comme son titulaire pourrait le faire : nom, e-mail, entreprise, brouillons, logos, sessions et avis disparaissent aussitôt, et des sauvegardes à leur expiration. Le service n’envoie aucun e-mail à ce sujet : écrivez au client une fois la suppression faite.
 erase-sheets =
     { NUMBER($count) ->
-        [one] Une fiche publiée est supprimée. Sa page publique et le code QR qu’elle porte ne mènent alors nulle part.
-        *[other] { NUMBER($count) } fiches publiées sont supprimées. Leurs pages publiques et les codes QR qu’elles portent ne mènent alors nulle part.
+        [one] Une fiche est supprimée. Si sa page publique est ouverte, elle le reste ; le personnel peut la fermer.
+        *[other] { NUMBER($count) } fiches sont supprimées. Les pages publiques ouvertes le restent ; le personnel peut les fermer.
     }
 erase-services =
     { NUMBER($count) ->

@@ -48,8 +48,8 @@ delete-intro = Rassemblez d’abord vos données. Vous devez conserver ce sur qu
 delete-goes = Votre nom, e-mail, entreprise, brouillons, logos, sessions et avis sont supprimés aussitôt, et de nos sauvegardes à leur expiration.
 delete-sheets =
     { NUMBER($count) ->
-        [one] Votre fiche publiée est supprimée. Sa page publique et le code QR qu’elle porte ne mènent alors nulle part.
-        *[other] Vos { NUMBER($count) } fiches publiées sont supprimées. Leurs pages publiques et les codes QR qu’elles portent ne mènent alors nulle part.
+        [one] Votre fiche est supprimée. Si sa page publique est ouverte, elle le reste : retirez-la d’abord si vous ne le voulez pas.
+        *[other] Vos { NUMBER($count) } fiches sont supprimées. Les pages publiques ouvertes le restent : retirez-les d’abord si vous ne le voulez pas.
     }
 delete-services =
     { NUMBER($count) ->

@@ -308,7 +308,7 @@ erase-open = 删除此账户
 erase-text = 账户按其所有者自行删除的方式删除：姓名、邮箱、公司、草稿、徽标、会话和反馈立即删除；备份中的数据在备份到期时删除。系统不会就此发送邮件：完成后请写信告知客户。
 erase-sheets =
     { NUMBER($count) ->
-        *[other] { NUMBER($count) } 份已发布技术说明书将被删除。其公开页面和上面的二维码随即失效。
+        *[other] { NUMBER($count) } 份技术说明书将被删除。已开放的公开页面仍会保留，工作人员可以将其关闭。
     }
 erase-services =
     { NUMBER($count) ->

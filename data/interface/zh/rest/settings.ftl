@@ -48,7 +48,7 @@ delete-intro = 请先收集您的数据。在最后一次供应产品后，您�
 delete-goes = 您的姓名、邮箱、公司、草稿、徽标、会话和反馈将立即删除；备份中的数据在备份到期时删除。
 delete-sheets =
     { NUMBER($count) ->
-        *[other] 您的 { NUMBER($count) } 份已发布技术说明书将被删除。其公开页面和上面的二维码随即失效。
+        *[other] 您的 { NUMBER($count) } 份技术说明书将被删除。已开放的公开页面仍会保留：如不希望如此，请先撤回。
     }
 delete-services =
     { NUMBER($count) ->
