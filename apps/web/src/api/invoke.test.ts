@@ -103,7 +103,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   logout: () => sessions.endSession(),
   checkSession: () => sessions.askSession('token'),
   hazardCodes: () => hazards.codesOfDocument(draft),
-  credoCodes: () => hazards.codesOfSaved(id, 3, true),
+  credoCodes: () => hazards.codesOfSaved({ draftId: id, version: 3, CandLActive: true }),
   reachUses: () => invoke(reachUses, { body: { languageId: 340700 } }),
   goodsSuggestions: () => invoke(goodsSuggestions, { body: { document: draft } }),
   loadGroupStandards: () => invoke(loadGroupStandards, { body: { MaterialId: id, CountryId: 'NZ' } }),

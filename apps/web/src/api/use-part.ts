@@ -7,7 +7,7 @@ type Loading<Part> = { readonly part: Part | null; readonly hasFailed: boolean }
  * Loads a part that the user did not ask for. If it fails, the page goes on without it until the user retries the
  * failed parts.
  */
-export function usePart<Part>(load: () => Promise<Part>, isWanted: boolean): Loading<Part> {
+export function usePart<Part>(load: () => Promise<Part>, { isWanted }: { readonly isWanted: boolean }): Loading<Part> {
   const [part, setPart] = useState<{ readonly loaded: Part } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { loadEngineWords, useSpoken } from './words.ts';
  * Returns a function for a catalogue substance's name in the language of the screens; undefined if only the English
  * name exists. The names are loaded once they are needed.
  */
-export function useSubstanceName(isNeeded = true): (name: string) => string | undefined {
+export function useSubstanceName({ isNeeded } = { isNeeded: true }): (name: string) => string | undefined {
   const { language, law } = useSpoken();
   const isToLoad = isNeeded && law === null && language.tag !== 'en';
   useEffect(() => {
@@ -37,7 +37,7 @@ const isCatalogueName = ({ materialId, ownName }: NamedRow): boolean => material
  */
 export function useRowName(row: NamedRow): string {
   const isPicked = isCatalogueName(row);
-  const substanceName = useSubstanceName(isPicked);
+  const substanceName = useSubstanceName({ isNeeded: isPicked });
   return (isPicked ? substanceName(row.name) : undefined) ?? row.name;
 }
 

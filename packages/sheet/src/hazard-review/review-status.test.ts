@@ -17,7 +17,7 @@ const stored = fc.uniqueArray(item, { selector: ({ id }) => id });
 const shown = (items: readonly ReviewItem[], id: string, isGenerated: boolean) =>
   statusOf(
     items.find((each) => each.id === id),
-    isGenerated,
+    { isGenerated },
   );
 const click = (items: readonly ReviewItem[], id: string, isGenerated: boolean) =>
   toggleItem(items, { id, status: shown(items, id, isGenerated) });
@@ -55,10 +55,10 @@ describe('an item of the hazard review', () => {
 
   it('is generated or empty by the calculation alone, unless the user changed it', () => {
     const of = (status: ReviewItem['status']) => ({ id: 'x', status, evidence: '' });
-    expect(statusOf(undefined, true)).toBe('generated');
-    expect(statusOf(of('generated'), false)).toBe('');
-    expect(statusOf(of(''), true)).toBe('generated');
-    expect(statusOf(of('deleted'), false)).toBe('deleted');
+    expect(statusOf(undefined, { isGenerated: true })).toBe('generated');
+    expect(statusOf(of('generated'), { isGenerated: false })).toBe('');
+    expect(statusOf(of(''), { isGenerated: true })).toBe('generated');
+    expect(statusOf(of('deleted'), { isGenerated: false })).toBe('deleted');
     expect(hazardReviewStatuses.filter(departs)).toEqual(['deleted', 'user-defined']);
   });
 

@@ -22,7 +22,10 @@ export const departs = (status: ReviewStatus): status is 'deleted' | 'user-defin
 export const isOnSheet = (status: ReviewStatus): boolean => status === 'generated' || status === 'user-defined';
 
 /** A user's change stands until withdrawn. Otherwise the calculation decides. */
-export function statusOf(stored: ReviewItem | undefined, isGenerated: boolean): ReviewStatus {
+export function statusOf(
+  stored: ReviewItem | undefined,
+  { isGenerated }: { readonly isGenerated: boolean },
+): ReviewStatus {
   if (stored && departs(stored.status)) return stored.status;
   return isGenerated ? 'generated' : '';
 }

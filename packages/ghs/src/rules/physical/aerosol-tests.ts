@@ -31,7 +31,10 @@ const met = (category: SprayVerdict['category'], row: string, because: Message):
 });
 
 /** `isHot`: at least 20 kJ/g; undefined if unknown. */
-export function sprayCategory(test: SprayAerosolTest, isHot: boolean | undefined): SprayVerdict {
+export function sprayCategory(
+  test: SprayAerosolTest,
+  { isHot }: { readonly isHot: boolean | undefined },
+): SprayVerdict {
   const { ignitionDistanceCm: distance } = test;
   if (distance >= limits.farCm)
     return met(1, '1-distance', say('aerosolTests-ignition', { distance, farCm: limits.farCm }));

@@ -91,7 +91,9 @@ function byTests(assessment: Assessment, content: BurningContent, tests: readonl
 
 function judgeTest(test: AerosolTest, { heat, max, withoutHeat }: BurningContent): Judged {
   const found: SprayVerdict =
-    test.test === 'aerosol-foam' ? foamCategory(test) : sprayCategory(test, heat && isAtLeast(heat, limits.heatFrom));
+    test.test === 'aerosol-foam'
+      ? foamCategory(test)
+      : sprayCategory(test, { isHot: heat && isAtLeast(heat, limits.heatFrom) });
   const mayBeExtreme = heat === undefined && max >= limits.extremeFlammableFrom && found.category > 1;
   const isHeatOpen = mayBeExtreme || (found.dependsOnHeat && heat === undefined);
   return {

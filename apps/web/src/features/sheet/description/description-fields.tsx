@@ -17,7 +17,7 @@ const loadPoisonCentres = async () => (await import('./sheet-poison-centres.tsx'
 /** Loaded once the first fields are usable, because its lists are long. */
 function Codes() {
   const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
-  const { part: CodeFields, hasFailed } = usePart(loadCodeFields, isWanted);
+  const { part: CodeFields, hasFailed } = usePart(loadCodeFields, { isWanted });
   const { categories } = useFirstWords().description;
   if (CodeFields !== null) return <CodeFields />;
   if (!hasFailed) return <div className={styles['awaited']} />;
@@ -31,13 +31,13 @@ function Codes() {
 /** Loaded once the first fields are usable. Its space is reserved, so that the fields below do not move. */
 function Company() {
   const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
-  const { part: CompanyLine } = usePart(loadCompanyLine, isWanted);
+  const { part: CompanyLine } = usePart(loadCompanyLine, { isWanted });
   return <div className={styles['awaitedLine']}>{CompanyLine !== null && <CompanyLine />}</div>;
 }
 
 function Centres() {
   const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
-  const { part: SheetPoisonCentres } = usePart(loadPoisonCentres, isWanted);
+  const { part: SheetPoisonCentres } = usePart(loadPoisonCentres, { isWanted });
   return SheetPoisonCentres !== null && <SheetPoisonCentres />;
 }
 

@@ -73,7 +73,7 @@ export function IngredientCombobox(props: Props) {
   const [isTyping, setIsTyping] = useState(false);
   const [opensUp, setOpensUp] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const search = useIngredientSearch(value, isTyping);
+  const search = useIngredientSearch(value, { isActive: isTyping });
   const { matches, isLoading } = search;
   const pick = (index: number) => {
     const match = matches[index];

@@ -31,7 +31,7 @@ function useDebounced(value: string): string {
 }
 
 /** The catalogue's matches from three characters on, 300 ms after the last key. Aborts older requests. */
-export function useIngredientSearch(typed: string, isActive: boolean) {
+export function useIngredientSearch(typed: string, { isActive }: { readonly isActive: boolean }) {
   const key = useDebounced(typed.trim());
   const isLongEnough = startsAutocomplete(typed.trim()) && startsAutocomplete(key);
   const query = useQuery({

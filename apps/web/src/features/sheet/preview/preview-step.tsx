@@ -90,7 +90,7 @@ type PagesProps = { readonly made: Made | undefined; readonly isAwaited: boolean
 
 /** Page images with the watermark: those of the document, and until it is made, those of its draft. */
 function Pages({ made, isAwaited }: PagesProps) {
-  const early = useEarlyPages(isAwaited);
+  const early = useEarlyPages({ isAwaited });
   const pages = made ? pagesOf(made) : early;
   return (
     <>

@@ -8,6 +8,8 @@ export async function codesOfDocument(document: Draft): Promise<readonly string[
 }
 
 /** The codes of the saved draft with this setting of the C&L box. */
-export async function codesOfSaved(draftId: string, version: number, CandLActive: boolean): Promise<readonly string[]> {
-  return (await invoke(credoCodes, { body: { draftId, version, CandLActive } })).GhsEntityIds;
+type SavedDraft = { readonly draftId: string; readonly version: number; readonly CandLActive: boolean };
+
+export async function codesOfSaved(body: SavedDraft): Promise<readonly string[]> {
+  return (await invoke(credoCodes, { body })).GhsEntityIds;
 }

@@ -123,7 +123,7 @@ function rowOf(category: ReviewCategory, facts: ReviewFacts): ReviewRow {
   const { id, code, statements, hazardClass, states } = category;
   const index = draft.review.items.findIndex((item) => item.id === id);
   const item = draft.review.items[index];
-  const status = statusOf(item, codes.has(id));
+  const status = statusOf(item, { isGenerated: codes.has(id) });
   const isLocked = states !== undefined && !fitsState(states, draft.properties);
   return {
     id,

@@ -52,7 +52,7 @@ export function useHazardCodes(): HazardCodes {
       if (settingAtEntry.current === candLActive) return codesOfDocument(store.getState().draft);
       await sync.flush();
       try {
-        return await codesOfSaved(id, store.getState().version, candLActive);
+        return await codesOfSaved({ draftId: id, version: store.getState().version, CandLActive: candLActive });
       } catch (failure) {
         // Another tab may have changed the draft.
         if (failure instanceof ApiProblem && failure.code === 'draft-changed') sync.receiveFrom(await loadDraft(id));

@@ -21,7 +21,7 @@ export function usePreparedPages(): void {
 }
 
 /** The pages of the saved draft, shown while its document `isAwaited`; undefined until loaded. */
-export function useEarlyPages(isAwaited: boolean): SheetPages | undefined {
+export function useEarlyPages({ isAwaited }: { readonly isAwaited: boolean }): SheetPages | undefined {
   const { paid } = useWizard();
   const id = useDraftState((state) => state.id);
   const version = useDraftState(completeVersion);

@@ -24,7 +24,7 @@ function PanelFault() {
 /** The live panel, with a placeholder until it is loaded. */
 const Panel = memo(function Panel({ place }: { readonly place: 'beside' | 'drawer' }) {
   const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
-  const { part: LivePanel, hasFailed } = usePart(loadPanel, isWanted);
+  const { part: LivePanel, hasFailed } = usePart(loadPanel, { isWanted });
   const words = useFirstWords();
   if (LivePanel !== null) {
     return (
