@@ -7,6 +7,7 @@ export type Concentration = { readonly lower: Ppb; readonly upper: Ppb };
 /** Rounds to the integer ppb; the wizard's finest step, 0.000001 %, is 10 ppb. */
 export const percent = (value: number): Ppb => Math.round(value * 1e7);
 
-export const toPercent = (ppb: Ppb): number => ppb / 1e7;
+/** Per cent to the ppb, so that a concentration just below a limit does not look equal to it. */
+export const toPercent = (ppb: Ppb): number => Math.round(ppb) / 1e7;
 
 export const exactly = (value: Ppb): Concentration => ({ lower: value, upper: value });

@@ -1,7 +1,7 @@
 import { cite, type Message, say } from '../message.ts';
 import { boundOfEstimate } from './shown-estimate.ts';
 import type { AteMix, ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
-import { type Ppb, percent } from '../concentration.ts';
+import { type Ppb, percent, toPercent } from '../concentration.ts';
 import type { HazardClass } from '../hazard.ts';
 import type { AcuteToxicityRules } from '../markets/market.ts';
 import type { Mixture, PhysicalState, ToxicityRoute } from '../mixture.ts';
@@ -10,7 +10,7 @@ import { acuteToxicityHazard } from './acute-toxicity-hazard.ts';
 import { allocate } from './allocate.ts';
 import type { Assessment, Member, Subject } from './assessment.ts';
 import { unassessedIn } from './missing-assessments.ts';
-import { counted, roundForDisplay, leftOut, noReason, outcome, percentText, sumText } from './reason.ts';
+import { counted, roundForDisplay, leftOut, noReason, outcome, sumText } from './reason.ts';
 import { isSingleSubstance } from './single-substance.ts';
 
 export type AcuteToxicityVerdict = {
@@ -158,8 +158,8 @@ function whyLeftOut(rules: AcuteToxicityRules, share: Ppb, knowledge: RouteKnowl
   const cutOff = isKnown ? cutOffOf(rules, knowledge.category) : rules.unknown.relevantFrom;
   if (share > 0 && share >= cutOff) return undefined;
   const below = say('acuteToxicity-belowCutOff', {
-    share: percentText(share),
-    cutOff: percentText(cutOff),
+    share: toPercent(share),
+    cutOff: toPercent(cutOff),
     relevanceParagraph: cite(rules.relevanceParagraph),
   });
   return isKnown ? below : say('acuteToxicity-unknown', { below });

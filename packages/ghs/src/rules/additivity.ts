@@ -1,6 +1,6 @@
 import { cite, type Message, type MessageValue, say } from '../message.ts';
 import type { ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
-import type { Ppb } from '../concentration.ts';
+import { type Ppb, toPercent } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import type { AdditivityTable, Relevance, SumRow } from '../markets/market.ts';
 import type { Ingredient } from '../mixture.ts';
@@ -8,7 +8,7 @@ import { allocate } from './allocate.ts';
 import type { Assessment, Subject } from './assessment.ts';
 import { lowestRelevance } from './lowest-cut-off.ts';
 import { missingAssessments, negligibleUnassessed } from './missing-assessments.ts';
-import { counted, leftOut, noReason, outcome, percentText, plainReason, sumText } from './reason.ts';
+import { counted, leftOut, noReason, outcome, plainReason, sumText } from './reason.ts';
 import { memoised } from './settled.ts';
 import { whollyUnknownInWater } from './unknown-in-water.ts';
 import { limitInForce, severityOf, specificLimitFor } from './specific-limit.ts';
@@ -124,8 +124,8 @@ function whyIrrelevant(contributor: Contributor, table: Table): Message | undefi
   if (!counts(contributor, table)) return notCounting(contributor.hazards);
   if (upper > 0 && upper >= lowest) return undefined;
   return say('additivity-belowCutOff', {
-    upper: percentText(upper),
-    lowest: percentText(lowest),
+    upper: toPercent(upper),
+    lowest: toPercent(lowest),
     paragraph: cite(table.relevance[0]?.paragraph ?? ''),
   });
 }
@@ -300,7 +300,7 @@ function weigh({ market }: Assessment, row: SumRow, { subject, hazards, specific
   const generic = weight === 0 ? Number.POSITIVE_INFINITY : row.atLeast / weight;
   const limit = Math.max(1, limitInForce(market, specific, generic));
   const note = say('additivity-specificLimit', {
-    limit: percentText(limit),
+    limit: toPercent(limit),
     paragraph: cite(market.specificLimits.paragraph),
   });
   return { subject, weight: row.atLeast / limit, specific: limit, hazard: heaviest, note };

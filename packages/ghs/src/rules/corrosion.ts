@@ -1,6 +1,6 @@
 import { type Message, say } from '../message.ts';
 import type { ClassOutcome, Reason } from '../classification.ts';
-import { percent } from '../concentration.ts';
+import { percent, toPercent } from '../concentration.ts';
 import type { CategoryCode, Hazard } from '../hazard.ts';
 import type { AdditivityTable, ExtremePh, IndividualRow, NonAdditiveTable } from '../markets/market.ts';
 import { type Contributor, judgeTable, missingIn, negligibleIn } from './additivity.ts';
@@ -8,7 +8,7 @@ import type { Assessment, Subject } from './assessment.ts';
 import { eyeContributors, skinContributors } from './corrosive-contributors.ts';
 import type { Ingredient, Measure } from '../mixture.ts';
 import { measureText } from './measure.ts';
-import { counted, leftOut, outcome, percentText, plainReason } from './reason.ts';
+import { counted, leftOut, outcome, plainReason } from './reason.ts';
 import { limitInForce, severityOf } from './specific-limit.ts';
 import { hazardOfMixture } from './statement-of-outcome.ts';
 
@@ -207,14 +207,14 @@ function judgeSingleRow(assessment: Assessment, row: IndividualRow, contributors
             outcome: row.outcome,
             reached: reached.map(({ subject }) => subject.source.name),
           })
-        : say('corrosion-noNonAdditiveIngredientReaches', { outcome: row.outcome, atLeast: percentText(row.atLeast) }),
+        : say('corrosion-noNonAdditiveIngredientReaches', { outcome: row.outcome, atLeast: toPercent(row.atLeast) }),
     counted: reached.map(({ subject, hazard }) =>
       counted(subject, subject.upper, { ...(hazard ? { hazard } : {}), note: say('corrosion-nonAdditiveJudgedAlone') }),
     ),
     leftOut: short.map(({ subject, limit }) =>
       leftOut(
         subject,
-        say('corrosion-nonAdditiveJudgedAlone2', { upper: percentText(subject.upper), limit: percentText(limit) }),
+        say('corrosion-nonAdditiveJudgedAlone2', { upper: toPercent(subject.upper), limit: toPercent(limit) }),
       ),
     ),
     limit: row.atLeast / 1e7,

@@ -1,12 +1,12 @@
 import { cite, joined, type MessageValue, say } from '../message.ts';
 import type { ClassOutcome, LeftOut, Reason } from '../classification.ts';
-import { percent, type Ppb } from '../concentration.ts';
+import { percent, type Ppb, toPercent } from '../concentration.ts';
 import type { CategoryCode, Hazard } from '../hazard.ts';
 import type { IndividualRow, IndividualTable } from '../markets/market.ts';
 import type { Assessment, Member } from './assessment.ts';
 import { missingAssessments, negligibleUnassessed } from './missing-assessments.ts';
 import { isSingleSubstance } from './single-substance.ts';
-import { counted, leftOut, noReason, outcome, percentText, plainReason, sumText } from './reason.ts';
+import { counted, leftOut, noReason, outcome, plainReason, sumText } from './reason.ts';
 import { memoised } from './settled.ts';
 import { limitInForce, mainCategory, severityOf, specificLimitFor } from './specific-limit.ts';
 import { hazardOfMixture } from './statement-of-outcome.ts';
@@ -105,7 +105,7 @@ function emptyRow(assessment: Assessment, row: IndividualRow): Reason {
   const limit = genericLimit(assessment, row);
   const summary = say('individual-noIngredient', {
     outcome: row.outcome,
-    limit: percentText(limit),
+    limit: toPercent(limit),
     codes: joined('or', row.codes),
   });
   const reason = { ...plainReason(row.id, row.paragraph, summary), found: 0, limit: limit / 1e7, unit: '%' };
@@ -196,7 +196,7 @@ function rowVerdict(
 
 /** The concentration of one ingredient as entered, or a rounded sum. */
 const foundText = ({ member: { subject }, found, limit }: Judged): number =>
-  found === subject.upper ? percentText(found) : sumText(found, limit);
+  found === subject.upper ? toPercent(found) : sumText(found, limit);
 
 const comparedTo = (judged: Judged): Pick<Reason, 'found' | 'limit' | 'unit' | 'stated'> => {
   const compared = { found: judged.found / 1e7, limit: judged.limit / 1e7, unit: '%' };
@@ -223,7 +223,7 @@ function rowReason(
         name: closest.member.subject.source.name,
         share: foundText(closest),
         sign,
-        limit: percentText(closest.limit),
+        limit: toPercent(closest.limit),
       })
     : say('individual-everyIngredientClassReleasedNote');
   const short = judged
@@ -234,10 +234,10 @@ function rowReason(
         one.note
           ? say('individual-belowWithNote', {
               found: foundText(one),
-              limit: percentText(one.limit),
+              limit: toPercent(one.limit),
               note: one.note,
             })
-          : say('individual-below', { found: foundText(one), limit: percentText(one.limit) }),
+          : say('individual-below', { found: foundText(one), limit: toPercent(one.limit) }),
       ),
     );
   return {
@@ -288,7 +288,7 @@ function limitOf(
   const paragraph = cite(assessment.market.specificLimits.paragraph);
   const note =
     limit === specific
-      ? say('individual-specificLimit', { specific: percentText(specific), paragraph })
-      : say('individual-specificLimitDoesNotLift', { specific: percentText(specific), paragraph });
+      ? say('individual-specificLimit', { specific: toPercent(specific), paragraph })
+      : say('individual-specificLimitDoesNotLift', { specific: toPercent(specific), paragraph });
   return { limit, note };
 }

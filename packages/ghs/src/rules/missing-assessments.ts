@@ -1,9 +1,9 @@
 import { say } from '../message.ts';
 import type { Reason } from '../classification.ts';
-import type { Ppb } from '../concentration.ts';
+import { type Ppb, toPercent } from '../concentration.ts';
 import type { HazardClass } from '../hazard.ts';
 import type { Assessment, Subject } from './assessment.ts';
-import { leftOut, percentText, plainReason } from './reason.ts';
+import { leftOut, plainReason } from './reason.ts';
 
 const isJudgedIn = ({ source: { shown } }: Subject, hazardClass: HazardClass): boolean =>
   shown?.some((each) => each.hazardClass === hazardClass && each.isOpen === undefined) === true;
@@ -38,7 +38,7 @@ export function negligibleUnassessed(
   if (notAssessed.length === 0 || !row) return [];
   const negligible = notAssessed.filter(({ upper }) => upper < Math.max(1, lowestCutOff));
   if (negligible.length === 0) return [];
-  const cutOff = say('missingAssessments-cutOff', { lowestCutOff: percentText(lowestCutOff) });
+  const cutOff = say('missingAssessments-cutOff', { lowestCutOff: toPercent(lowestCutOff) });
   return [
     {
       ...plainReason(
@@ -47,7 +47,7 @@ export function negligibleUnassessed(
         say('missingAssessments-notClassifiedAnybodyButBelow', { cutOff }),
       ),
       leftOut: negligible.map((subject) =>
-        leftOut(subject, say('missingAssessments-below', { upper: percentText(subject.upper), cutOff })),
+        leftOut(subject, say('missingAssessments-below', { upper: toPercent(subject.upper), cutOff })),
       ),
     },
   ];

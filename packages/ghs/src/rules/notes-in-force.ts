@@ -1,3 +1,4 @@
+import { toPercent } from '../concentration.ts';
 import { cite, type Message, say } from '../message.ts';
 import { isClassOf } from '../hazard-question.ts';
 import { acuteToxicityClasses, physicalStatements } from '../hazard-parts.ts';
@@ -5,7 +6,6 @@ import type { HazardClass } from '../hazard.ts';
 import type { AnnexViNote } from '../mixture.ts';
 import { annexViNotes } from './annex-vi-notes.ts';
 import type { Assessment, Member, Subject } from './assessment.ts';
-import { percentText } from './reason.ts';
 
 type Memberships = ReadonlyMap<HazardClass, Member>;
 
@@ -104,7 +104,7 @@ function countPart(
   const { countedFraction } = subject.source;
   if (countedFraction === undefined) return;
   const note = say('notesInForce-weightCounts', {
-    countedFraction: percentText(countedFraction * 1e9),
+    countedFraction: toPercent(countedFraction * 1e9),
     part: effect.part,
     paragraph: cite(paragraph),
   });

@@ -1,11 +1,8 @@
 import { joined, type Message, type MessageValue } from '../message.ts';
 import type { ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
-import type { Ppb } from '../concentration.ts';
+import { percent, type Ppb, toPercent } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import type { Subject } from './assessment.ts';
-
-/** Percent as printed in reasons, to the ppb, so that a value just below a limit does not look equal to it. */
-export const percentText = (ppb: Ppb): number => Math.round(ppb) / 1e7;
 
 /** Rounds a number for printing to five decimals or six significant digits. Comparisons never use it. */
 export const roundForDisplay = (value: number): number =>
@@ -21,9 +18,9 @@ export function shownBeside(value: number, ...limits: readonly number[]): number
   return value;
 }
 
-/** A sum of concentrations as printed. `percentText` prints the concentration of one ingredient as entered. */
+/** A sum of concentrations in per cent, rounded for printing. The concentration of one ingredient is printed in full. */
 export const sumText = (ppb: Ppb, ...limits: readonly Ppb[]): number =>
-  shownBeside(Math.round(ppb) / 1e7, ...[...limits, 1e9].map((limit) => limit / 1e7));
+  shownBeside(toPercent(ppb), ...[...limits, percent(100)].map(toPercent));
 
 export function counted(
   subject: Subject,

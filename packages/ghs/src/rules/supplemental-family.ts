@@ -1,12 +1,12 @@
 import { type Message, say } from '../message.ts';
 import type { ClassOutcome, Reason } from '../classification.ts';
-import { percent, type Ppb } from '../concentration.ts';
+import { percent, type Ppb, toPercent } from '../concentration.ts';
 import type { ChemicalFamily } from '../label-facts.ts';
 import type { FamilyStatement } from '../markets/market.ts';
 import { knownHazards } from '../known-hazards.ts';
 import type { Mixture } from '../mixture.ts';
 import type { Assessment, Subject } from './assessment.ts';
-import { counted, percentText, plainReason, sumText } from './reason.ts';
+import { counted, plainReason, sumText } from './reason.ts';
 import { none, stated, together, type Supplements } from './supplements.ts';
 
 type FamilyVerdict = {
@@ -103,7 +103,7 @@ function reasonOf({ rule, members, obstacle, total }: FamilyVerdict): Reason {
     names: terms.map(({ name }) => name),
     share: totalText(rule, members, total),
     sign: rule.atLeast === undefined ? '>' : '≥',
-    limit: percentText(limit),
+    limit: toPercent(limit),
   });
   return {
     ruleId: rule.id,
@@ -121,7 +121,7 @@ function reasonOf({ rule, members, obstacle, total }: FamilyVerdict): Reason {
 /** The concentration of a single ingredient as entered. A sum, or the concentration of an element, is rounded. */
 function totalText({ atLeast, above }: FamilyStatement, members: readonly Subject[], total: Ppb): number {
   const isAsEntered = members.some(({ upper }) => upper === total);
-  return isAsEntered ? percentText(total) : sumText(total, atLeast ?? above ?? 0);
+  return isAsEntered ? toPercent(total) : sumText(total, atLeast ?? above ?? 0);
 }
 
 const hasCategory = ({ source }: Subject, codes: readonly string[]) =>
@@ -142,7 +142,7 @@ export function flammableInUse({ market, mixture, subjects }: Assessment): Suppl
   const obstacle = flashObstacle(mixture, rule) ?? (share > rule.above ? undefined : figures);
   const code = isHighly ? 'EUH209' : 'EUH209A';
   const why =
-    obstacle ?? say('supplementalFamily-besideHalogenatedHydrocarbon', { figures, above: percentText(rule.above) });
+    obstacle ?? say('supplementalFamily-besideHalogenatedHydrocarbon', { figures, above: toPercent(rule.above) });
   const reason: Reason = {
     ...plainReason('euh209', rule.paragraph, say('common-colon', { head: code, text: why })),
     counted: members.map((subject) => counted(subject, subject.upper, {})),

@@ -2,13 +2,13 @@ import { type Message, say } from '../message.ts';
 import { isCategoryOf } from '../hazard-question.ts';
 import { propertyNumberOf } from '../supplemental-code.ts';
 import type { ClassOutcome, Counted, Reason } from '../classification.ts';
-import { percent, type Ppb } from '../concentration.ts';
+import { percent, type Ppb, toPercent } from '../concentration.ts';
 import type { HazardClass } from '../hazard.ts';
 import type { SupplementalRules } from '../markets/market.ts';
 import type { Mixture } from '../mixture.ts';
 import type { Assessment, Subject } from './assessment.ts';
 import { isSingleSubstance } from './single-substance.ts';
-import { counted, percentText, plainReason } from './reason.ts';
+import { counted, plainReason } from './reason.ts';
 import { isHazardous, none, stated, together, type Supplements } from './supplements.ts';
 
 type OfSubstance = NonNullable<SupplementalRules['ofSubstance']>;
@@ -209,9 +209,9 @@ function ofLimit(context: Context): Verdict | undefined {
   const sign = reached ? '≥' : '<';
   const summary = say('common-share', {
     name: term.name,
-    share: percentText(subject.upper),
+    share: toPercent(subject.upper),
     sign,
-    limit: percentText(atLeast),
+    limit: toPercent(atLeast),
   });
   const { isMet, reason } = verdict(context, 'statement.limit', [reached !== undefined, summary, [term]]);
   return { isMet, reason: { ...reason, found: subject.upper / 1e7, limit: atLeast / 1e7, unit: '%' } };
@@ -228,9 +228,9 @@ function ofCommonLimit(context: Context): Verdict | undefined {
   const terms = context.bearers.map(asCounted);
   const summary = say('supplementalProperty-share', {
     names: terms.map((term) => term.name),
-    share: percentText(found),
+    share: toPercent(found),
     sign: isMet ? '≥' : '<',
-    limit: percentText(limit.atLeast),
+    limit: toPercent(limit.atLeast),
     why: limit.why,
   });
   const judged = verdict(context, limit.ruleId, [isMet, summary, terms]);
@@ -280,7 +280,7 @@ const isSkinCorrosive = (outcomes: readonly ClassOutcome[]) =>
 function open(context: Context): Verdict {
   const terms = context.bearers.map(asCounted);
   const names = terms.map((term) =>
-    say('supplementalProperty-bearer', { name: term.name, share: percentText(term.concentration) }),
+    say('supplementalProperty-bearer', { name: term.name, share: toPercent(term.concentration) }),
   );
   const why = say('supplementalProperty-borneNoLimitSetMixtures', { names });
   return verdict(context, 'statement.open', [false, why, terms]);

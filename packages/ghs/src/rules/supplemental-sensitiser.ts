@@ -2,12 +2,12 @@ import { say } from '../message.ts';
 import { physicalStatements } from '../hazard-parts.ts';
 import { knownHazards } from '../known-hazards.ts';
 import type { ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
-import type { Ppb } from '../concentration.ts';
+import { type Ppb, toPercent } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import { namedIds } from '../label/named-ingredients.ts';
 import type { StatementLimit, SupplementalRules } from '../markets/market.ts';
 import type { Assessment, Member, Subject } from './assessment.ts';
-import { counted, leftOut, percentText } from './reason.ts';
+import { counted, leftOut } from './reason.ts';
 import { isHazardous, none, stated, type Supplements } from './supplements.ts';
 
 const sensitisation: readonly HazardClass[] = ['Respiratory sensitisation', 'Skin sensitisation'];
@@ -74,7 +74,7 @@ function leftUnnamed({ assessment, found, onLabel, saidOtherwise }: Unnamed): re
 }
 
 const toCounted = ({ member: { subject }, hazard, limit }: Eliciting): Counted =>
-  counted(subject, subject.upper, { hazard, note: say('supplementalSensitiser-limit', { limit: percentText(limit) }) });
+  counted(subject, subject.upper, { hazard, note: say('supplementalSensitiser-limit', { limit: toPercent(limit) }) });
 
 const isReached = ({ hazardClass, hazards }: ClassOutcome): boolean =>
   hazards.length > 0 && sensitisation.includes(hazardClass);
@@ -138,7 +138,7 @@ function callingForSheet(assessment: Assessment, { atLeast, atLeastInGas }: AnyL
       isOtherwiseHazardous(subject, anyLimit) &&
       !specific.some(({ member }) => member.subject.source === subject.source),
   );
-  const note = say('supplementalSensitiser-limit2', { anyLimit: percentText(anyLimit) });
+  const note = say('supplementalSensitiser-limit2', { anyLimit: toPercent(anyLimit) });
   return {
     ruleId: specific[0]?.row.id ?? 'euh210.any',
     terms: [...specific.map(toCounted), ...others.map((subject) => counted(subject, subject.upper, { note }))],

@@ -1,15 +1,16 @@
-import { toPercent } from '@gosds/ghs/concentration';
+import type { Ppb } from '@gosds/ghs/concentration';
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { type HandClassification, handClassificationSchema } from './draft.ts';
 import { ateFields } from './hand-classification.ts';
+import { proportionText } from './proportion.ts';
 
 type Known = { readonly ingredient: Ingredient; readonly hazards: readonly Hazard[] };
 
 const notationOf = ({ code, hCode, detail }: Hazard): string =>
   `${code} ${hCode}${detail === undefined ? '' : ` (${detail})`}`;
 
-const percentText = (share: number | undefined): string => (share === undefined ? '' : String(toPercent(share)));
+const limitText = (share: Ppb | undefined): string => (share === undefined ? '' : proportionText(share));
 
 function estimatesOf({ acuteToxicity = [] }: Ingredient): Partial<HandClassification> {
   const estimates = acuteToxicity.filter(({ kind }) => kind === 'ATE');
@@ -33,8 +34,8 @@ export function handOfIngredient({ ingredient, hazards }: Known): HandClassifica
     notHazardous: hazards.length === 0,
     specificLimits: specificLimits.map(({ outcome, lower, upper }) => ({
       outcome: notationOf(outcome),
-      lowerPercent: percentText(lower),
-      upperPercent: percentText(upper),
+      lowerPercent: limitText(lower),
+      upperPercent: limitText(upper),
     })),
     mAcute: mAcute === undefined ? '' : String(mAcute),
     mChronic: mChronic === undefined ? '' : String(mChronic),

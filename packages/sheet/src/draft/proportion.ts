@@ -1,4 +1,4 @@
-import { type Concentration, percent } from '@gosds/ghs/concentration';
+import { type Concentration, percent, type Ppb, toPercent } from '@gosds/ghs/concentration';
 import { balanceWords } from '../generated/balance-words.ts';
 
 const number = '\\d{1,3}(?:\\.\\d{1,6})?';
@@ -13,6 +13,12 @@ export type Proportion = { readonly concentration: Concentration; readonly sign?
 
 /** True if the upper end is open, as in `>20`. */
 export const isOpen = ({ sign }: Proportion): boolean => sign === '>' || sign === '>=';
+
+/** To six significant digits, as calculated concentrations are shown. */
+export const roundedShare = (share: Ppb): Ppb => percent(Number(toPercent(share).toPrecision(6)));
+
+/** A concentration in per cent as `parseProportion` reads it. */
+export const proportionText = (share: Ppb): string => String(toPercent(share));
 
 const signs: readonly Sign[] = ['<', '<=', '>', '>='];
 

@@ -1,10 +1,10 @@
 import type { IngredientPath } from './input-path.ts';
-import { type Concentration, percent, toPercent } from '@gosds/ghs/concentration';
+import { type Concentration, percent, type Ppb } from '@gosds/ghs/concentration';
 import { balanceOf, shareWithin } from '@gosds/ghs/share';
 import { isCasNumber } from '@gosds/data/registry-numbers';
 import type { Draft, DraftIngredient, DraftPart } from './draft.ts';
 import type { EnteredPart, EnteredRow } from './entered-row.ts';
-import { isOpen, type Proportion } from './proportion.ts';
+import { isOpen, type Proportion, proportionText, roundedShare } from './proportion.ts';
 import { hidesProportion, isConfidential } from './shown-name.ts';
 
 /** An ingredient of the product after raw materials are split, with its concentration in the whole product. */
@@ -66,24 +66,21 @@ function sharesOf<Entered extends EnteredPart>(all: readonly Entered[]): Share<E
   return shares.toSpliced(place < 0 ? shares.length : place, 0, { entered: balance, concentration });
 }
 
-/** Rounds to six significant digits, as calculated concentrations are shown. */
-const rounded = (ppb: number): number => percent(Number(toPercent(ppb).toPrecision(6)));
+const roundedText = (share: Ppb): string => proportionText(roundedShare(share));
 
-const percentText = (ppb: number) => String(toPercent(rounded(ppb)));
-
-function proportionText({ lower, upper }: Concentration): string {
-  if (lower === upper) return percentText(upper);
-  return lower === 0 ? `<=${percentText(upper)}` : `${percentText(lower)}-${percentText(upper)}`;
+function rangeText({ lower, upper }: Concentration): string {
+  if (lower === upper) return roundedText(upper);
+  return lower === 0 ? `<=${roundedText(upper)}` : `${roundedText(lower)}-${roundedText(upper)}`;
 }
 
 const shownAs = ({ lower, upper }: Concentration): Proportion => ({
-  concentration: { lower: rounded(lower), upper: rounded(upper) },
+  concentration: { lower: roundedShare(lower), upper: roundedShare(upper) },
   ...(lower === 0 && upper > 0 ? { sign: '<=' } : {}),
 });
 
 /** The balance as a number. */
 const asNumber = ({ row }: EnteredRow, concentration: Concentration) => ({
-  row: { ...row, proportion: proportionText(concentration) },
+  row: { ...row, proportion: rangeText(concentration) },
   share: shownAs(concentration),
 });
 
@@ -97,7 +94,7 @@ function sanitisedPart(material: EnteredPart, part: EnteredPart) {
     return { sanitisedProportion: material.row.sanitisedProportion, sanitisedShare: undefined };
   }
   return {
-    sanitisedProportion: `<${percentText(upper)}`,
+    sanitisedProportion: `<${roundedText(upper)}`,
     sanitisedShare: { ...shownAs({ lower: 0, upper }), sign: '<' } as const,
   };
 }
@@ -129,7 +126,7 @@ function splitIntoParts(
       sanitisedProportion,
       parts: [],
       id: `${material.row.id}/${part.row.id}`,
-      proportion: proportionText(concentration),
+      proportion: rangeText(concentration),
     };
     const share = shownAs(concentration);
     return {
@@ -177,7 +174,7 @@ function merged(rows: readonly RecipeRow[]): readonly RecipeRow[] {
     ];
     const row = {
       ...first.row,
-      proportion: proportionText(concentration),
+      proportion: rangeText(concentration),
       ...(numbers.length > 0 && { registrationNumber: numbers.join(', ') }),
     };
     const confirmedFamily = first.confirmedFamily ?? each.confirmedFamily;

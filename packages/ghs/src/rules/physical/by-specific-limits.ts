@@ -1,8 +1,9 @@
+import { toPercent } from '../../concentration.ts';
 import { joined, type Message, say } from '../../message.ts';
 import type { ClassOutcome, Counted } from '../../classification.ts';
 import type { SpecificLimit } from '../../mixture.ts';
 import type { Assessment, Member } from '../assessment.ts';
-import { counted, outcome, percentText, plainReason } from '../reason.ts';
+import { counted, outcome, plainReason } from '../reason.ts';
 import { severityOf } from '../specific-limit.ts';
 import type { PhysicalClass } from './physical-outcome.ts';
 
@@ -47,14 +48,14 @@ const mostSevereMet = ({ limits, subject: { upper } }: Member): SpecificLimit | 
 function comparison({ member: { subject, limits }, met }: Judged): Message {
   const lowest = Math.min(...limits.map(({ lower = 0 }) => lower));
   const sign = met ? '≥' : '<';
-  const limit = percentText(met ? (met.lower ?? 0) : lowest);
-  return say('common-share', { name: subject.source.name, share: percentText(subject.upper), sign, limit });
+  const limit = toPercent(met ? (met.lower ?? 0) : lowest);
+  return say('common-share', { name: subject.source.name, share: toPercent(subject.upper), sign, limit });
 }
 
 const asCounted = ({ subject, hazards: [hazard] }: Member, met: SpecificLimit | undefined): Counted =>
   counted(subject, subject.upper, {
     ...(hazard ? { hazard } : {}),
     note: met
-      ? say('bySpecificLimits-specificLimit', { lower: percentText(met.lower ?? 0) })
+      ? say('bySpecificLimits-specificLimit', { lower: toPercent(met.lower ?? 0) })
       : say('bySpecificLimits-belowSpecificLimits'),
   });

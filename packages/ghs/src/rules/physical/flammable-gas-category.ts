@@ -1,10 +1,10 @@
 import { type MessageValue, say } from '../../message.ts';
 import { type AnyCategory, isCategoryOf } from '../../hazard-question.ts';
 import type { Reason } from '../../classification.ts';
-import { percent } from '../../concentration.ts';
+import { percent, toPercent } from '../../concentration.ts';
 import { type CategoryCode, hazard, type Hazard } from '../../hazard.ts';
 import { type Assessment, toMarketCategory } from '../assessment.ts';
-import { percentText, plainReason, shownBeside } from '../reason.ts';
+import { plainReason, shownBeside } from '../reason.ts';
 import { type GasComponent, type GasShares, sumOf } from './gas-components.ts';
 import { paragraphOf, tableOf } from './physical-outcome.ts';
 
@@ -37,7 +37,7 @@ export function flammableGasCategory(
     Number(codesOf(one).some((code) => isCategoryOf(code, pyrophoricGases))),
   );
   if (pyrophoric > pyrophoricAbove) {
-    const summary = say('flammableGasCategory-pyrophoricGases', { pyrophoric: percentText(pyrophoric) });
+    const summary = say('flammableGasCategory-pyrophoricGases', { pyrophoric: toPercent(pyrophoric) });
     const reason = {
       ...plainReason('flam-gas.pyrophoric', paragraphOf(assessment, flammableGases, '.4.3'), summary),
       found: pyrophoric / 1e7,

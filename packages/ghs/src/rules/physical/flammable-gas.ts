@@ -1,8 +1,8 @@
 import { distinct, type Message, type MessageValue, say } from '../../message.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
-import { percent } from '../../concentration.ts';
+import { percent, toPercent } from '../../concentration.ts';
 import type { Assessment } from '../assessment.ts';
-import { counted, roundForDisplay, outcome, percentText, plainReason, shownBeside } from '../reason.ts';
+import { counted, roundForDisplay, outcome, plainReason, shownBeside } from '../reason.ts';
 import { flammableGasCategory } from './flammable-gas-category.ts';
 import {
   type GasComponent,
@@ -142,7 +142,7 @@ function doubtsOf(components: readonly GasComponent[], shares: GasShares): reado
     ...(shares.rest > negligibleRest
       ? [
           {
-            why: say('flammableGas-mixtureNotDeclared', { rest: percentText(shares.rest) }),
+            why: say('flammableGas-mixtureNotDeclared', { rest: toPercent(shares.rest) }),
             missing: say('common-wholeComposition'),
           },
         ]

@@ -1,5 +1,5 @@
 import { joined, say } from '../../message.ts';
-import { percent } from '../../concentration.ts';
+import { percent, toPercent } from '../../concentration.ts';
 import { isAnyOf } from '../../hazard-question.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import type { FlammableLiquidRules } from '../../markets/market.ts';
@@ -7,7 +7,7 @@ import type { MixtureProperties } from '../../mixture.ts';
 import type { Assessment, Member } from '../assessment.ts';
 import { isAtMost, isBelow, measureText } from '../measure.ts';
 import { missingAssessments } from '../missing-assessments.ts';
-import { outcome, percentText, plainReason } from '../reason.ts';
+import { outcome, plainReason } from '../reason.ts';
 import { hazardOfMixture } from '../statement-of-outcome.ts';
 import { isChemicalUnderPressure, underPressure } from './chemical-under-pressure.ts';
 import { isSingleSubstance } from '../single-substance.ts';
@@ -114,8 +114,8 @@ const isBelowItsLimits = ({ market }: Assessment, { limits, subject }: Member): 
 
 function belowLimits({ market }: Assessment, members: readonly Member[]): Reason {
   const texts = members.map(({ subject, limits }) => {
-    const limit = percentText(Math.min(...limits.map(({ lower = 0 }) => lower)));
-    return say('common-share', { name: subject.source.name, share: percentText(subject.upper), sign: '<', limit });
+    const limit = toPercent(Math.min(...limits.map(({ lower = 0 }) => lower)));
+    return say('common-share', { name: subject.source.name, share: toPercent(subject.upper), sign: '<', limit });
   });
   const summary = say('bySpecificLimits-notReached', { texts: joined('semicolon', texts) });
   return plainReason('flam-liq.below-limits', market.specificLimits.paragraph, summary);

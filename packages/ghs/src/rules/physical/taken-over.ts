@@ -1,10 +1,10 @@
 import { type MessageValue, say } from '../../message.ts';
 import type { ClassOutcome, Counted } from '../../classification.ts';
-import { percent, type Ppb } from '../../concentration.ts';
+import { percent, type Ppb, toPercent } from '../../concentration.ts';
 import type { Hazard } from '../../hazard.ts';
 import type { SpecificLimit } from '../../mixture.ts';
 import { type Assessment, toMarketCategory, type Member } from '../assessment.ts';
-import { counted, outcome, percentText, plainReason, sumText } from '../reason.ts';
+import { counted, outcome, plainReason, sumText } from '../reason.ts';
 import { severityOf } from '../specific-limit.ts';
 import { metalCorrosionStrength } from './metal-corrosion-strength.ts';
 import { paragraphOf, type PhysicalClass } from './physical-outcome.ts';
@@ -144,9 +144,9 @@ export function takenOver(
   const { hazard, members, found, limit, sign, source } = brought;
   const comparison = say('common-share', {
     name: members.map(({ subject }) => subject.source.name),
-    share: members.length > 1 ? sumText(found, limit) : percentText(found),
+    share: members.length > 1 ? sumText(found, limit) : toPercent(found),
     sign,
-    limit: percentText(limit),
+    limit: toPercent(limit),
   });
   const compared = source === undefined ? comparison : say('common-bracketed', { text: comparison, detail: source });
   const summary = say('takenOver-takenOverUntilTestShows', { code: hazard.code, compared });

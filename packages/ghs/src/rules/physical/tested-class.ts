@@ -1,12 +1,12 @@
 import { isWater } from '../../water.ts';
 import { distinct, joined, type Message, say } from '../../message.ts';
 import type { ClassOutcome } from '../../classification.ts';
-import { percent, type Ppb } from '../../concentration.ts';
+import { percent, type Ppb, toPercent } from '../../concentration.ts';
 import type { HazardClass } from '../../hazard.ts';
 import type { PhysicalState } from '../../mixture.ts';
 import type { Assessment, Member } from '../assessment.ts';
 import { missingAssessments } from '../missing-assessments.ts';
-import { counted, outcome, percentText, plainReason } from '../reason.ts';
+import { counted, outcome, plainReason } from '../reason.ts';
 import { classStates } from './class-states.ts';
 import { bySpecificLimits } from './by-specific-limits.ts';
 import { isChemicalUnderPressure, underPressure } from './chemical-under-pressure.ts';
@@ -169,7 +169,7 @@ function belowListed(
   const listed = raising.map((member) => listedFor(assessment, tested, member));
   if (listed.some((row) => row === undefined)) return undefined;
   const names = raising.map(({ subject }) =>
-    say('testedClass-share', { name: subject.source.name, share: percentText(subject.upper) }),
+    say('testedClass-share', { name: subject.source.name, share: toPercent(subject.upper) }),
   );
   const sources = joined('semicolon', distinct(listed.flatMap((row) => row?.source ?? [])));
   const summary = say('testedClass-nameStrengthNotClassList', { names, sources });
@@ -194,8 +194,8 @@ function tooLittle(assessment: Assessment, tested: TestedClass, raising: readonl
   const names = subjects.map(({ source }) => source.name);
   const summary = say('testedClass-tooLittlePropertyBulk', {
     names,
-    sum: percentText(sum),
-    raisedFrom: percentText(raisedFrom),
+    sum: toPercent(sum),
+    raisedFrom: toPercent(raisedFrom),
   });
   const reason = {
     ...plainReason(`physical.${part}.too-little`, paragraphOf(assessment, tested), summary),

@@ -1,4 +1,4 @@
-import { type Ppb, toPercent } from '@gosds/ghs/concentration';
+import type { Ppb } from '@gosds/ghs/concentration';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
 import { hazardsInMarket } from '@gosds/ghs/label/hazards-in-market';
 import { entryOf } from '@gosds/ghs/registry';
@@ -9,9 +9,8 @@ import { inhaledForm } from '../../product/inhaled-form.ts';
 import { usedMeasuredFactors } from '../../product/measured-factors.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
 import { hazardText } from '../words/hazard-text.ts';
+import { percentText } from '../words/percent-text.ts';
 import type { Writing } from '../writing.ts';
-
-const percentText = (writing: Writing, value: number) => writing.phrases.shared.number(String(toPercent(value)));
 
 /** The data state limits to the millionth of a per cent; one ppb more stands for `C > x` or `C ≤ x`. */
 const isBeside = (limit: Ppb | undefined): boolean => limit !== undefined && limit % 10 === 1;

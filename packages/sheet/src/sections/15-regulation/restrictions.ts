@@ -1,4 +1,4 @@
-import { percent, toPercent } from '@gosds/ghs/concentration';
+import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { restrictionStatement } from '@gosds/phrases/restriction-statements';
 import type { Field, Sentence } from '../../model/document.ts';
@@ -8,6 +8,7 @@ import type { Product, ProductIngredient } from '../../product/product.ts';
 import { has } from '../../product/product-hazards.ts';
 import type { Writing } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
+import { percentText } from '../words/percent-text.ts';
 import {
   isHarmonised,
   isInForce,
@@ -140,7 +141,7 @@ const limitSentences = (writing: Writing): Sentence[] =>
       writing.phrases.regulation.mixtureLimit({
         entry,
         name: writing.phrases.shared.list(names),
-        percent: writing.phrases.shared.number(String(toPercent(from))),
+        percent: percentText(writing, from),
       }),
       byRule(writing, 'whyByComposition'),
     ),

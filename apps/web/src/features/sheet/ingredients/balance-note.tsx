@@ -1,12 +1,10 @@
-import { toPercent } from '@gosds/ghs/concentration';
 import type { Draft, DraftPart } from '@gosds/sheet/draft/draft';
-import { isBalance } from '@gosds/sheet/draft/proportion';
+import { isBalance, roundedShare } from '@gosds/sheet/draft/proportion';
 import { shareOfBalance } from '@gosds/sheet/draft/total-share';
 import { useDraft } from '../state/wizard-context.ts';
+import { percentRange } from '../../../words/percent-text.ts';
 import { words } from '../../../words/words.ts';
 import styles from './ingredient-table.module.css';
-
-const percentText = (ppb: number) => words().formats.measured(Number(toPercent(ppb).toPrecision(6)));
 
 /** Empty if the row is not the balance of its mixture, or if nothing remains for it. */
 function balanceText({ ingredients }: Draft, row: DraftPart): string {
@@ -14,8 +12,8 @@ function balanceText({ ingredients }: Draft, row: DraftPart): string {
   const material = ingredients.find(({ parts }) => parts.includes(row));
   const share = shareOfBalance(material?.parts ?? ingredients);
   if (share === undefined) return '';
-  const [lower, upper] = [percentText(share.lower), percentText(share.upper)];
-  return words().ingredients.cell.comesTo(lower === upper ? upper : `${lower}–${upper}`);
+  const rounded = { lower: roundedShare(share.lower), upper: roundedShare(share.upper) };
+  return words().ingredients.cell.comesTo(percentRange(rounded));
 }
 
 /** The value of the balance, below its input. */

@@ -59,7 +59,7 @@ describe('the table of ingredients', () => {
     await user.type(proportion(1), '10-20');
     await user.type(proportion(2), '30');
     await user.type(proportion(3), 'Rest');
-    expect(textBeside(proportion(3))).toContain('Comes to 50–60 %');
+    expect(textBeside(proportion(3))).toContain('Comes to 50 – 60 %');
     await user.clear(proportion(1));
     await user.type(proportion(1), '15{Tab}');
     expect(textBeside(proportion(3))).toContain('Comes to 55 %');

@@ -26,23 +26,20 @@ import { RawMaterialRows } from './raw-material-rows.tsx';
 import styles from './ingredient-table.module.css';
 import { StepFrame } from '../wizard/step-frame.tsx';
 import { UndoNotice } from '../wizard/undo-notice.tsx';
+import { percentRange } from '../../../words/percent-text.ts';
 import { sentence } from '../../../words/sentence.ts';
 import { useWords, words } from '../../../words/words.ts';
 import { sayFindingNow } from '../../../words/say-finding.ts';
 
 const bold = (words: string) => <b>{words}</b>;
 
-const percentText = (value: number) => words().formats.measured(Math.round(value * 1e6) / 1e6);
-
 function Total() {
   const { ingredients } = useWords();
   const rows = useDraft((draft) => draft.ingredients);
   const total = proportionTotal(rows);
-  const { lower, upper, isOver } = total;
-  const text = lower === upper ? percentText(lower) : `${percentText(lower)} – ${percentText(upper)}`;
   return (
-    <p className={styles['total']} data-over={isOver || undefined} role="status">
-      <span>{sentence(ingredients.total({ share: text, strong: bold }))}</span>
+    <p className={styles['total']} data-over={total.isOver || undefined} role="status">
+      <span>{sentence(ingredients.total({ share: percentRange(total), strong: bold }))}</span>
       <TotalBar rows={rows} total={total} />
     </p>
   );

@@ -14,6 +14,7 @@ import { useDraft, useEdit, useFinding, useWizard } from '../state/wizard-contex
 import { awaitLookup } from '../state/wizard-ui-store.ts';
 import { IngredientRow } from './ingredient-row.tsx';
 import styles from './ingredient-table.module.css';
+import { percentRange } from '../../../words/percent-text.ts';
 import { sentence } from '../../../words/sentence.ts';
 import { useRowName } from '../../../words/use-substance-name.ts';
 import { useWords, words } from '../../../words/words.ts';
@@ -33,10 +34,7 @@ function totalText({ parts }: DraftIngredient): ReactNode {
   if (parts.some(({ proportion }) => isBalance(proportion))) {
     return sentence(ingredients.totalWithBalance({ strong: bold }));
   }
-  const { lower, upper } = proportionTotal(parts);
-  const text = (value: number) => String(Math.round(value * 1e6) / 1e6);
-  const share = lower === upper ? text(upper) : `${text(lower)} – ${text(upper)}`;
-  return sentence(ingredients.totalOfMaterial({ share, strong: bold }));
+  return sentence(ingredients.totalOfMaterial({ share: percentRange(proportionTotal(parts)), strong: bold }));
 }
 
 function usePartActions({ row, index, onNotice }: Omit<Props, 'onClassify'>) {

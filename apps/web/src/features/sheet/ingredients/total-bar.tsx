@@ -1,4 +1,4 @@
-import { toPercent } from '@gosds/ghs/concentration';
+import { percent } from '@gosds/ghs/concentration';
 import type { DraftPart } from '@gosds/sheet/draft/draft';
 import { isBalance, parseProportion } from '@gosds/sheet/draft/proportion';
 import { shareOfBalance } from '@gosds/sheet/draft/total-share';
@@ -10,11 +10,11 @@ const tints = 6;
 
 type Segment = { readonly id: string; readonly name: string; readonly lower: number };
 
-/** The lower end of each row with a valid proportion, in per cent. */
+/** The lower end of each row with a valid proportion. */
 function segmentsOf(rows: readonly DraftPart[]): readonly Segment[] {
   return rows.flatMap(({ id, name, proportion }) => {
     const share = isBalance(proportion) ? shareOfBalance(rows) : parseProportion(proportion)?.concentration;
-    return share === undefined ? [] : [{ id, name, lower: toPercent(share.lower) }];
+    return share === undefined ? [] : [{ id, name, lower: share.lower }];
   });
 }
 
@@ -25,15 +25,17 @@ type Props = { readonly rows: readonly DraftPart[]; readonly total: ProportionTo
  * says the same in words.
  */
 export function TotalBar({ rows, total: { lower, upper } }: Props) {
-  const whole = Math.max(100, lower);
+  const whole = Math.max(percent(100), lower);
   const width = (share: number) => ({ width: `${(share / whole) * 100}%` });
   return (
     <span className={styles['bar']} aria-hidden="true">
       {segmentsOf(rows).map(({ id, name, lower: share }, index) => (
         <span key={id} className={styles['segment']} data-tint={index % tints} title={name} style={width(share)} />
       ))}
-      <span className={styles['open']} style={width(Math.max(0, Math.min(100, upper) - lower))} />
-      {whole > 100 && <span className={styles['limit']} style={{ insetInlineStart: `${(100 / whole) * 100}%` }} />}
+      <span className={styles['open']} style={width(Math.max(0, Math.min(percent(100), upper) - lower))} />
+      {whole > percent(100) && (
+        <span className={styles['limit']} style={{ insetInlineStart: `${(percent(100) / whole) * 100}%` }} />
+      )}
     </span>
   );
 }

@@ -1,17 +1,13 @@
 import { type Ppb, toPercent } from '@gosds/ghs/concentration';
+import { percentText } from '../../../words/percent-text.ts';
 import { words } from '../../../words/words.ts';
-
-/** A concentration in per cent, with as many decimals as it needs. */
-const percentOf = (share: Ppb): number => Number(toPercent(share).toFixed(7));
-
-const percentText = (share: Ppb): string => words().formats.measured(percentOf(share));
 
 /** The concentration that counts now. */
 export const countsText = (share: Ppb): string => words().panel.limit.counts(percentText(share));
 
 /** The rounder of two neighbouring concentrations is the limit that the law names. */
 const isRounder = (share: Ppb, other: Ppb): boolean =>
-  String(percentOf(share)).length < String(percentOf(other)).length;
+  String(toPercent(share)).length < String(toPercent(other)).length;
 
 /** Unit of the fourth significant figure, which is as precise as recipes are. */
 const finestIn = (share: Ppb): Ppb => 10 ** Math.max(0, Math.floor(Math.log10(share)) - 3);

@@ -2,9 +2,10 @@ import { cite, type MessageValue } from '@gosds/ghs/message';
 import type { Language } from '@gosds/phrases/language';
 import { sayValue } from '@gosds/phrases/say-message';
 import type { Counted, Reason } from '@gosds/ghs/classification';
-import { toPercent } from '@gosds/ghs/concentration';
+import { roundedShare } from '@gosds/sheet/draft/proportion';
 import styles from './reason-view.module.css';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { percentText } from '../../../words/percent-text.ts';
 import { sentence } from '../../../words/sentence.ts';
 import { useLawWords, useWords, words } from '../../../words/words.ts';
 
@@ -26,7 +27,7 @@ function CountedRow({ counted, language }: { readonly counted: Counted; readonly
       <th scope="row" lang={language.tag}>
         {textOf(name, language)}
       </th>
-      <td>{sentence(reason[end]({ share: number(toPercent(concentration)), isolated }))}</td>
+      <td>{sentence(reason[end]({ share: percentText(roundedShare(concentration)), isolated }))}</td>
       <td>{weight === undefined ? '' : `× ${number(weight)}`}</td>
       <td lang={language.tag}>{asWhat.map((part) => textOf(part, language)).join('; ')}</td>
     </tr>
