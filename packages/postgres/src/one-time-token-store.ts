@@ -2,20 +2,27 @@ import type { OneTimeTokenStore } from '@gosds/usecases/accounts/one-time-token-
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 
+type Cancelled = Parameters<OneTimeTokenStore['cancel']>[0];
+
+async function cancel(db: Kysely<Database>, { userId, purpose }: Cancelled, now: Date): Promise<void> {
+  await db
+    .updateTable('one_time_token')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
 export const postgresOneTimeTokenStore = (db: Kysely<Database>): OneTimeTokenStore => ({
   async issue({ tokenHash, userId, purpose, expiresAt }, now) {
-    await db
-      .updateTable('one_time_token')
-      .set({ used_at: now })
-      .where('user_id', '=', userId)
-      .where('purpose', '=', purpose)
-      .where('used_at', 'is', null)
-      .execute();
+    await cancel(db, { userId, purpose }, now);
     await db
       .insertInto('one_time_token')
       .values({ token_hash: tokenHash, user_id: userId, purpose, expires_at: expiresAt })
       .execute();
   },
+  cancel: (tokens, now) => cancel(db, tokens, now),
   async ownerOf({ tokenHash, purpose }, now) {
     const row = await db
       .selectFrom('one_time_token')

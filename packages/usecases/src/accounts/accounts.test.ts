@@ -8,6 +8,7 @@ import { confirmEmail } from './confirm-email.ts';
 import { findSession } from './find-session.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { login } from './login.ts';
+import { changeOwnPassword } from './own-password.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { resendVerification } from './resend-verification.ts';
 import { resetPassword } from './reset-password.ts';
@@ -249,6 +250,16 @@ describe('a forgotten password', () => {
     const slow = login({ ...world.deps, passwords: { ...passwords, verify } });
     const request = { email: ann.email, password: ann.password, remember: true };
     await expect(slow(request, caller)).rejects.toMatchObject({ code: 'invalid-credentials' });
+  });
+
+  it('has no link any more once the password was changed in the settings', async () => {
+    await signUpAndConfirm();
+    const session = await findSession(world.deps)((await logIn()).token);
+    await forgotPassword(world.deps)(ann, caller);
+    const token = tokenOf(world.mails.at(-1)!);
+    await changeOwnPassword(world.deps)(session!, { currentPassword: ann.password, password: 'Newer1' });
+    const reset = resetPassword(world.deps)({ token, password: 'Stranger1' }, caller);
+    await expect(reset).rejects.toMatchObject({ code: 'invalid-user' });
   });
 
   it('is replaced by a link of 30 minutes, which ends every session and unlocks', async () => {

@@ -12,6 +12,8 @@ type TokenKey = { readonly tokenHash: string; readonly purpose: TokenPurpose };
 export type OneTimeTokenStore = {
   /** Makes the user's earlier tokens of the same purpose invalid. */
   issue(token: NewOneTimeToken, now: Date): Promise<void>;
+  /** Makes the user's tokens of this purpose invalid. */
+  cancel(tokens: Pick<NewOneTimeToken, 'userId' | 'purpose'>, now: Date): Promise<void>;
   /** The user id of a token that can still be used; else undefined. */
   ownerOf(token: TokenKey, now: Date): Promise<string | undefined>;
   /**

@@ -22,15 +22,17 @@ export async function askPassword(
 
 type Change = { readonly currentPassword: string; readonly password: string };
 
-/** Changes the password, closes all other sessions and notifies the user by mail. */
+/** Changes the password, closes all other sessions, voids a mailed link to set one, and notifies the user by mail. */
 export const changeOwnPassword =
   (deps: Deps) =>
   async ({ user, id }: Session, { currentPassword, password }: Change): Promise<void> => {
     await askPassword(deps, { user }, currentPassword);
     const passwordHash = await deps.passwords.hash(password);
-    await deps.work.transaction(async ({ users, sessions, jobs }) => {
+    await deps.work.transaction(async ({ users, sessions, oneTimeTokens, jobs }) => {
+      const now = deps.clock();
       await users.setPassword(user.id, passwordHash);
-      await sessions.closeOthers({ id, userId: user.id }, deps.clock());
+      await sessions.closeOthers({ id, userId: user.id }, now);
+      await oneTimeTokens.cancel({ userId: user.id, purpose: 'reset-password' }, now);
       await jobs.enqueue(passwordChangedJob(user.id));
     });
   };

@@ -159,6 +159,16 @@ export function describesAccountStores(open: () => Promise<AccountStores>) {
       expect(await oneTimeTokens.use({ ...token, tokenHash: 'second' }, later(2))).toBe(userId);
       expect(await oneTimeTokens.ownerOf({ ...token, tokenHash: 'second' }, later(2))).toBeUndefined();
     });
+
+    it('are cancelled by purpose', async () => {
+      const { oneTimeTokens, userId } = await openWithUser();
+      const reset = { ...token, tokenHash: 'reset', purpose: 'reset-password' } as const;
+      await oneTimeTokens.issue({ ...token, userId }, now);
+      await oneTimeTokens.issue({ ...reset, userId }, now);
+      await oneTimeTokens.cancel({ userId, purpose: 'reset-password' }, later(1));
+      expect(await oneTimeTokens.use(reset, later(2))).toBeUndefined();
+      expect(await oneTimeTokens.use(token, later(2))).toBe(userId);
+    });
   });
 
   describe('failed logins', () => {

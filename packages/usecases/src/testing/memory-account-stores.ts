@@ -141,13 +141,17 @@ export function memoryOneTimeTokenStore(): OneTimeTokenStore {
     const token = tokens.get(tokenHash);
     return token && !token.isUsed && token.purpose === purpose && token.expiresAt > now ? token : undefined;
   };
+  const cancel: OneTimeTokenStore['cancel'] = async ({ userId, purpose }) => {
+    for (const earlier of tokens.values()) {
+      if (earlier.userId === userId && earlier.purpose === purpose) earlier.isUsed = true;
+    }
+  };
   return {
-    async issue(token) {
-      for (const earlier of tokens.values()) {
-        if (earlier.userId === token.userId && earlier.purpose === token.purpose) earlier.isUsed = true;
-      }
+    async issue(token, now) {
+      await cancel(token, now);
       tokens.set(token.tokenHash, { ...token, isUsed: false });
     },
+    cancel,
     ownerOf: async (key, now) => usable(key, now)?.userId,
     async use(key, now) {
       const token = usable(key, now);
