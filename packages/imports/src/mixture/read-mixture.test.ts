@@ -106,6 +106,10 @@ describe('shares', () => {
     ['5 - 10', '5-10'],
     ['5–10 %', '5-10'],
     ['5 % - 10 %', '5-10'],
+    ['5~10', '5-10'],
+    ['５～１０％', '5-10'],
+    ['5〜10', '5-10'],
+    ['~5 - 10', '5-10'],
     ['5 to 10', '5-10'],
     ['5 bis 10', '5-10'],
     ['von 5 bis 10', '5-10'],
@@ -132,6 +136,8 @@ describe('shares', () => {
     ['2 g/kg', '0.2'],
     ['2 ‰', '0.2'],
     ['٥', '5'],
+    ['٤٠٫٥٪', '40.5'],
+    ['۱۲٫۵', '12.5'],
     ['1.234,5 ppm', '0.12345'],
   ])('are read from %s as %s', (written, proportion) => {
     expect(one(written)).toBe(proportion);
@@ -241,13 +247,17 @@ describe('rows', () => {
   });
 
   it('say what is doubtful of their numbers', () => {
-    const { rows } = read('Name;CAS;%\nA;67-64-2;1\nB;67-64-1, 108-88-3;1\nC;67641;1\nD;108–88–3;ca. 1\nE;;');
+    const { rows } = read(
+      'Name;CAS;%\nA;67-64-2;1\nB;67-64-1, 108-88-3;1\nC;67641;1\nD;108–88–3;ca. 1\nE;;\nF;６７－６４－１;1\nG;١٠٨-٨٨-٣;1',
+    );
     expect(rows.map(({ casNumber, notes }) => [casNumber, notes])).toEqual([
       ['67-64-2', ['cas-wrong']],
       ['', ['several-cas']],
       ['67-64-1', []],
       ['108-88-3', ['about']],
       ['', ['no-share']],
+      ['67-64-1', []],
+      ['108-88-3', []],
     ]);
   });
 

@@ -2,7 +2,7 @@ import { hasCasForm, hasEcForm, isCasNumber } from '@gosds/data/registry-numbers
 import { faultOf, numbersIn } from '@gosds/sheet/draft/registration-number';
 import type { Cell, TableRow } from '../table/table.ts';
 import type { ColumnRole, Columns } from './columns.ts';
-import { plainText } from './plain-text.ts';
+import { plainNumber, plainText } from './plain-text.ts';
 import { inBaseUnit, readShare, type ReadShare, type ShareFault } from './read-share.ts';
 import { isTotalWord, type ShareUnit, unitOf } from './words.ts';
 
@@ -35,9 +35,9 @@ const none: Cell = { text: '' };
 
 const cellOf = ({ cells }: TableRow, { roles }: Columns, role: ColumnRole): Cell => cells[roles.indexOf(role)] ?? none;
 
-/** Finds CAS numbers in the forms people write: with other dashes, spaces, or no dashes. */
+/** Finds CAS numbers in the forms people write: with other dashes or digits, spaces, or no dashes. */
 function casIn(text: string): readonly string[] {
-  const written = text.replaceAll(/[‐‑‒–—−]/g, '-').replaceAll(/\s*-\s*/g, '-');
+  const written = plainNumber(text);
   const found = [...written.matchAll(/(?<![\d-])\d{2,7}-\d\d-\d(?![\d-])/g)].map(([number]) => number);
   if (found.length > 0) return found;
   const [, head = '', middle = '', last = ''] = /^(\d{2,7})(\d\d)(\d)$/.exec(written.trim()) ?? [];
@@ -75,7 +75,7 @@ function namesOf(row: TableRow, columns: Columns): Names {
   const { text: name } = cellOf(row, columns, 'name');
   const inCell = casIn(cellOf(row, columns, 'cas').text);
   const cas = numberOf(inCell, casIn(name));
-  const written = cellOf(row, columns, 'ec').text.replaceAll(/[‐‑‒–—−]/g, '-');
+  const written = plainNumber(cellOf(row, columns, 'ec').text.trim());
   const ec = hasEcForm(written) ? written : '';
   const shown = inCell.length === 0 && cas !== '' ? withoutCas(name, cas) : name;
   return {

@@ -93,7 +93,7 @@ function endsOf(text: string): readonly string[] {
   const words = betweenWords.reduce((each, word) => each.replace(` ${word} `, '-'), text);
   return words
     .replace(/\.{2,3}/, '-')
-    .replace('÷', '-')
+    .replace(/[÷~〜]/, '-')
     .split('-')
     .map((end) => end.trim());
 }

@@ -1,3 +1,4 @@
+import { guessEncoding } from './guess-encoding.ts';
 import { FileRefused } from './refusal.ts';
 import type { TextEncoding } from './table.ts';
 
@@ -43,8 +44,8 @@ function decode(bytes: Uint8Array, encoding: TextEncoding | undefined): DecodedT
     return { text: new TextDecoder(known).decode(bytes), encoding: { name: known, isGuess: false } };
   const utf8 = decodeUtf8(bytes);
   if (utf8 !== undefined) return { text: utf8, encoding: { name: 'utf-8', isGuess: false } };
-  const text = new TextDecoder('windows-1252').decode(bytes);
-  return { text, encoding: { name: 'windows-1252', isGuess: true } };
+  const guessed = guessEncoding(bytes);
+  return { text: new TextDecoder(guessed).decode(bytes), encoding: { name: guessed, isGuess: true } };
 }
 
 /** Decodes a text file, in the user's encoding if `asked`. Refuses bytes that are not text. */

@@ -30,29 +30,50 @@ const hasPdfHead = (bytes: Uint8Array) => latin(bytes.subarray(0, 1024)).include
 
 const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
-/** Finds the XML header in any encoding, since it is Latin text. */
-const hasXmlHead = (bytes: Uint8Array) => {
-  const head = latin(bytes.subarray(0, 400))
+/** The first signs of a markup file in any encoding, since they are Latin text. */
+const headOf = (bytes: Uint8Array) =>
+  latin(bytes.subarray(0, 400))
     .replaceAll('\0', '')
     .replace(/^(?:ï»¿|ÿþ|þÿ)/, '')
     .trimStart();
-  return head.startsWith('<?xml') || /^<[A-Za-z][\w.-]*(?::[\w.-]+)?[\s>]/.test(head) || head.startsWith('<!DOCTYPE');
-};
+
+/** A web page, which some programs save under the name of a workbook. */
+const isWebPage = (head: string) => /^<!DOCTYPE html|^<html[\s>]|^<\?xml[^>]*>\s*<html[\s>]/i.test(head);
+
+const hasXmlHead = (head: string) =>
+  head.startsWith('<?xml') || /^<[A-Za-z][\w.-]*(?::[\w.-]+)?[\s>]/.test(head) || head.startsWith('<!DOCTYPE');
+
+function isJson(bytes: Uint8Array): boolean {
+  try {
+    return typeof JSON.parse(new TextDecoder().decode(bytes)) === 'object';
+  } catch {
+    return false;
+  }
+}
 
 export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return { kind: 'empty' };
   const known = signatures.find(([signature]) => startsWith(bytes, signature));
   if (known) return known[1];
   if (hasPdfHead(bytes)) return { kind: 'pdf' };
-  if (hasXmlHead(bytes)) return { kind: 'xml' };
+  const head = headOf(bytes);
+  if (isWebPage(head)) return { kind: 'foreign', is: 'web-page' };
+  if (hasXmlHead(head)) return { kind: 'xml' };
+  if (/^[[{]/.test(head) && isJson(bytes)) return { kind: 'foreign', is: 'unknown' };
   return { kind: 'text' };
 }
 
-/** True for a password-protected Office file, which is stored inside the older Office format. */
-export function isEncryptedOffice(bytes: Uint8Array): boolean {
-  const name = Array.from('EncryptedPackage').flatMap((letter) => [letter.charCodeAt(0), 0]);
+/** True if the directory of a file in the older Office format has a stream with this name. */
+function hasStream(bytes: Uint8Array, stream: string): boolean {
+  const name = Array.from(stream).flatMap((letter) => [letter.charCodeAt(0), 0]);
   const first = name[0] ?? 0;
   for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1))
     if (name.every((byte, index) => bytes[at + index] === byte)) return true;
   return false;
 }
+
+/** True for a password-protected Office file, which is stored inside the older Office format. */
+export const isEncryptedOffice = (bytes: Uint8Array): boolean => hasStream(bytes, 'EncryptedPackage');
+
+/** True for a text document of before 2007 (.doc). */
+export const isOldWord = (bytes: Uint8Array): boolean => hasStream(bytes, 'WordDocument');

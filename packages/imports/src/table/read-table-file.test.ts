@@ -21,6 +21,37 @@ const utf16 = (text: string, isLittle: boolean) =>
     }),
   );
 
+describe('an encoding that the file does not name', () => {
+  /** The bytes of a text in a double-byte encoding, worked out from what each pair of bytes means. */
+  function encoded(text: string, encoding: TextEncoding): Uint8Array {
+    const pairs = new Map<string, readonly number[]>();
+    for (let first = 0x81; first <= 0xfe; first += 1)
+      for (let second = 0x40; second <= 0xfe; second += 1) {
+        const sign = new TextDecoder(encoding).decode(bytesOf(first, second));
+        if (!pairs.has(sign)) pairs.set(sign, [first, second]);
+      }
+    return Uint8Array.from(
+      Array.from(text).flatMap((sign) => (sign < '\u0080' ? [sign.charCodeAt(0)] : (pairs.get(sign) ?? []))),
+    );
+  }
+
+  it.each([
+    ['gb18030', '原料,CAS号,含量\n丙酮,67-64-1,40\n水,7732-18-5,60'],
+    ['shift_jis', '成分,CAS番号,含有量\n水,7732-18-5,60'],
+  ] as const)('is guessed by the headings: %s', (name, text) => {
+    expect(readTableFile(encoded(text, name))).toMatchObject({
+      encoding: { name, isGuess: true },
+      tables: [{ rows: text.split('\n').map((line) => ({ cells: line.split(',').map((cell) => ({ text: cell })) })) }],
+    });
+  });
+
+  it('is that of Central Europe where Polish headings say so', () => {
+    // ł is 0xB3, ś 0x9C, ć 0xE6, in Windows-1250.
+    const polish = bytesOf(...Array.from('Nazwa;Zawarto\u009C\u00E6\nAceton;5').map((sign) => sign.charCodeAt(0)));
+    expect(readTableFile(polish)).toMatchObject({ encoding: { name: 'windows-1250', isGuess: true } });
+  });
+});
+
 describe('a workbook', () => {
   it.each(['constructor', '__proto__', 'toString', 'x'])(
     'has nothing in a cell of the type %s, which is none',
@@ -227,6 +258,8 @@ describe('a file that cannot be read', () => {
   const rows = (count: number) => text(Array.from({ length: count }, (_, index) => `S${index};1`).join('\n'));
   const doctype = '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "x"><!ENTITY c "&b;&b;&b;">]><workbook>&c;</workbook>';
 
+  const foreign = (kind: string) => ({ code: 'wrong-kind', kind });
+
   it.each([
     ['an empty one', bytesOf(), { code: 'empty' }],
     ['one of blank lines', text(' \n\n ;;\n'), { code: 'empty' }],
@@ -238,6 +271,13 @@ describe('a file that cannot be read', () => {
     ],
     ['a program', bytesOf(0x7f, 0x45, 0x4c, 0x46, 2, 1), { code: 'wrong-kind', kind: 'program' }],
     ['a Word document', zipSync({ 'word/document.xml': text('<a/>') }), { code: 'wrong-kind', kind: 'word' }],
+    ['a Word document of before 2007', Uint8Array.from([...ole, ...utf16('WordDocument', true)]), foreign('word')],
+    ['a binary workbook', zipSync({ 'xl/workbook.bin': text('a') }), foreign('excel-binary')],
+    ['a presentation', zipSync({ 'ppt/presentation.xml': text('<a/>') }), foreign('unknown')],
+    ["a table of Apple's Numbers", zipSync({ 'Index/Document.iwa': text('a') }), foreign('unknown')],
+    ['a web page named as a workbook', text('<html><table><tr><td>Name</td></tr></table></html>'), foreign('web-page')],
+    ['a web page', text('\uFEFF<!doctype html>\n<html></html>'), foreign('web-page')],
+    ['JSON', text('[{"name":"Acetone","cas":"67-64-1","share":40}]'), foreign('unknown')],
     ['another archive', zipSync({ 'a.txt': text('a') }), { code: 'wrong-kind', kind: 'archive' }],
     ['an encrypted workbook', Uint8Array.from([...ole, ...utf16('EncryptedPackage', true)]), { code: 'encrypted' }],
     ['a workbook of before 2007', Uint8Array.from([...ole, ...utf16('Workbook', true)]), { code: 'old-excel' }],

@@ -1,5 +1,5 @@
 import { decodeText } from './decode-text.ts';
-import { fileKind, isEncryptedOffice } from './file-kind.ts';
+import { fileKind, isEncryptedOffice, isOldWord } from './file-kind.ts';
 import { importLimits } from './limits.ts';
 import { attempted } from './read-table-text.ts';
 import { readCsv } from './read-csv.ts';
@@ -8,6 +8,11 @@ import type { Refusal } from './refusal.ts';
 import type { TableFile, TextEncoding } from './table.ts';
 
 const refused = (refusal: Refusal): TableFile => ({ kind: 'refused', refusal });
+
+function oldOffice(bytes: Uint8Array): Refusal {
+  if (isEncryptedOffice(bytes)) return { code: 'encrypted' };
+  return isOldWord(bytes) ? { code: 'wrong-kind', kind: 'word' } : { code: 'old-excel' };
+}
 
 function readText(bytes: Uint8Array, given: TextEncoding | undefined): TableFile {
   const { text, encoding } = decodeText(bytes, given);
@@ -19,7 +24,7 @@ function read(bytes: Uint8Array, encoding: TextEncoding | undefined): TableFile 
   const is = fileKind(bytes);
   if (is.kind === 'empty') return refused({ code: 'empty' });
   if (is.kind === 'zip') return { kind: 'tables', ...readWorkbook(bytes), encoding: undefined };
-  if (is.kind === 'old-office') return refused({ code: isEncryptedOffice(bytes) ? 'encrypted' : 'old-excel' });
+  if (is.kind === 'old-office') return refused(oldOffice(bytes));
   if (is.kind === 'foreign') return refused({ code: 'wrong-kind', kind: is.is });
   if (is.kind === 'text') return readText(bytes, encoding);
   return refused({ code: 'wrong-kind', kind: 'unknown' });

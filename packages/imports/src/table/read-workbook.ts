@@ -6,14 +6,22 @@ import { numberForms, type Parts, partText, type SheetPart, sharedTexts, sheetsO
 import { readWorksheet, type WorkbookParts } from './worksheet.ts';
 
 const isWanted = (name: string) =>
-  /^(?:xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)|word\/document\.xml|mimetype)$/.test(
+  /^(?:xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml|workbook\.bin)|word\/document\.xml|ppt\/presentation\.xml|Index\/Document\.iwa|mimetype)$/.test(
     name,
   );
 
+/** A part by which the kind of another zip is known. The last two are a presentation and a table of Apple's Numbers. */
+const foreignParts: readonly (readonly [path: string, kind: ForeignKind])[] = [
+  ['xl/workbook.bin', 'excel-binary'],
+  ['word/document.xml', 'word'],
+  ['mimetype', 'open-document'],
+  ['ppt/presentation.xml', 'unknown'],
+  ['Index/Document.iwa', 'unknown'],
+];
+
 /** The kind of a zip that is not a workbook. */
 function foreignKind(parts: Parts): ForeignKind {
-  if (parts.has('word/document.xml')) return 'word';
-  return parts.has('mimetype') ? 'open-document' : 'archive';
+  return foreignParts.find(([path]) => parts.has(path))?.[1] ?? 'archive';
 }
 
 function readSheet(parts: Parts, { name, path }: SheetPart, shared: WorkbookParts): Table | LeftTable {

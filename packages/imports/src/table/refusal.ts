@@ -21,7 +21,16 @@ export type Refusal =
     };
 
 /** Kinds of files that users often choose by mistake. */
-export type ForeignKind = 'picture' | 'word' | 'open-document' | 'archive' | 'program' | 'other-xml' | 'unknown';
+export type ForeignKind =
+  | 'picture'
+  | 'word'
+  | 'open-document'
+  | 'excel-binary'
+  | 'web-page'
+  | 'archive'
+  | 'program'
+  | 'other-xml'
+  | 'unknown';
 
 /** Thrown to stop reading a file. Caught where the file is opened. */
 export class FileRefused extends Error {

@@ -44,10 +44,13 @@ export const textEncodings = [
   'utf-16be',
   'windows-1252',
   'windows-1250',
+  'windows-1251',
   'windows-1254',
   'windows-1256',
   'shift_jis',
   'gb18030',
+  'big5',
+  'euc-kr',
 ] as const;
 
 export type TextEncoding = (typeof textEncodings)[number];
