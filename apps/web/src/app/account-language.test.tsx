@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { problem, renderScreen, serve } from '../testing/render-screen.tsx';
-import { chooseLanguage } from '../words/languages.ts';
+import { chooseByHand, chooseLanguage } from '../words/languages.ts';
 import { spokenTag } from '../testing/spoken-tag.ts';
 import { AccountLanguage } from './account-language.tsx';
 
@@ -48,6 +48,25 @@ describe('the language of the account', () => {
     await choose('de');
     expect(sent.map(({ call }) => call)).toEqual([user]);
     expect(spokenTag()).toBe('de');
+  });
+
+  it('is the one that was chosen on the page of the log-in, before the account was known', async () => {
+    const sent = serve({ [user]: accountWith('de'), [save]: { screens: 'fr', mails: null } });
+    await act(() => chooseByHand('fr'));
+    renderScreen(<AccountLanguage />);
+    await waitFor(() => {
+      expect(sent.filter(({ call }) => call === save)).toEqual([{ call: save, body: { screens: 'fr' } }]);
+    });
+    expect(spokenTag()).toBe('fr');
+  });
+
+  it('is not the one of an earlier choice on this device', async () => {
+    serve({ [user]: accountWith('de') });
+    await choose('fr');
+    renderScreen(<AccountLanguage />);
+    await waitFor(() => {
+      expect(spokenTag()).toBe('de');
+    });
   });
 
   it('that could not be kept stays on the screens, and a message says so', async () => {

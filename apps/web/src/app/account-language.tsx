@@ -1,12 +1,12 @@
 import { languageChoicesSchema, saveLanguageChoices } from '@gosds/contract/accounts/language-choices';
 import { notifications } from '@mantine/notifications';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../api/call.ts';
 import { invoke } from '../api/invoke.ts';
 import { loadFirstPart } from '../api/load-part.ts';
 import { loadUser } from '../api/load-user.ts';
-import { chooseLanguage } from '../words/languages.ts';
+import { chooseLanguage, takeChoiceByHand } from '../words/languages.ts';
 import { useSpokenLanguage } from '../words/words.ts';
 
 const tell = (error: unknown) => {
@@ -14,6 +14,20 @@ const tell = (error: unknown) => {
 };
 
 const { screens } = languageChoicesSchema.shape;
+
+/** Does nothing for a language that an account cannot have, such as that of tests. */
+function saveForAccount(queries: QueryClient, tag: string): void {
+  const { data } = screens.safeParse(tag);
+  if (!data) return;
+  invoke(saveLanguageChoices, { body: { screens: data } })
+    .then((languageChoices) => {
+      queries.setQueryData<Awaited<ReturnType<typeof loadUser>>>(
+        ['user'],
+        (known) => known && { ...known, languageChoices },
+      );
+    })
+    .catch(tell);
+}
 
 /**
  * Applies the account's language to the screens of every browser. If the user chooses another language here, saves it
@@ -29,22 +43,17 @@ export function AccountLanguage() {
   const atFirst = useRef(tag);
   useEffect(() => {
     if (chosen === undefined) return;
+    const before = takeChoiceByHand() === tag ? null : (agreed.current ?? atFirst.current);
     if (chosen === null) {
       agreed.current = tag;
       return;
     }
-    const isChosenHere = tag !== (agreed.current ?? atFirst.current);
+    const isChosenHere = tag !== before;
     const isChosenElsewhere = chosen !== agreed.current;
     agreed.current = isChosenHere ? tag : chosen;
-    const here = screens.safeParse(tag);
-    if (isChosenHere && here.success && tag !== chosen) {
-      const body = { screens: here.data };
-      invoke(saveLanguageChoices, { body })
-        .then((languageChoices) => {
-          queries.setQueryData(['user'], (known: typeof user) => known && { ...known, languageChoices });
-        })
-        .catch(tell);
-    } else if (isChosenElsewhere && tag !== chosen) loadFirstPart(() => chooseLanguage(chosen)).catch(tell);
+    if (tag === chosen) return;
+    if (isChosenHere) saveForAccount(queries, tag);
+    else if (isChosenElsewhere) loadFirstPart(() => chooseLanguage(chosen)).catch(tell);
   }, [chosen, tag, queries]);
   return null;
 }

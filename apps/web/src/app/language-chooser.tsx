@@ -2,12 +2,12 @@ import { notifications } from '@mantine/notifications';
 import { messageOf } from '../api/call.ts';
 import { loadFirstPart } from '../api/load-part.ts';
 import { GlobeIcon } from '../ui/icons.tsx';
-import { choosableLanguages, chooseLanguage } from '../words/languages.ts';
+import { choosableLanguages, chooseByHand } from '../words/languages.ts';
 import { useFirstWords, useSpokenLanguage } from '../words/words.ts';
 import styles from './language-chooser.module.css';
 
 const choose = (tag: string) => {
-  loadFirstPart(() => chooseLanguage(tag)).catch((error: unknown) => {
+  loadFirstPart(() => chooseByHand(tag)).catch((error: unknown) => {
     notifications.show({ message: messageOf(error), color: 'red' });
   });
 };

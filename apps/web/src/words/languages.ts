@@ -65,3 +65,27 @@ export async function chooseLanguage(tag: string): Promise<void> {
   await switchTo(language);
   remember(tag);
 }
+
+/** Holds what the user chose in this tab until the account knows it. */
+const awaitedKey = 'gosds.language-awaited';
+
+/** Like `chooseLanguage`, for the user's own choice, which an account that is loaded later takes over. */
+export async function chooseByHand(tag: string): Promise<void> {
+  try {
+    sessionStorage.setItem(awaitedKey, tag);
+  } catch {
+    // Storage is blocked: the account's language may replace the choice.
+  }
+  await chooseLanguage(tag);
+}
+
+/** What the user chose in this tab since the last call; null if nothing. */
+export function takeChoiceByHand(): string | null {
+  try {
+    const tag = sessionStorage.getItem(awaitedKey);
+    sessionStorage.removeItem(awaitedKey);
+    return tag;
+  } catch {
+    return null;
+  }
+}
