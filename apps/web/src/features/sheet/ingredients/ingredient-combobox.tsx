@@ -3,6 +3,7 @@ import type { IngredientMatch } from '@gosds/contract/catalogue/search-ingredien
 import { useRef, useState, type ClipboardEvent } from 'react';
 import { messageOf } from '../../../api/call.ts';
 import { MatchOption } from './match-option.tsx';
+import { firstMeant } from './offered-matches.ts';
 import { useIngredientSearch } from './search-ingredients.ts';
 import { useListbox } from './use-listbox.ts';
 import styles from './ingredient-combobox.module.css';
@@ -51,16 +52,6 @@ function SearchState({ search, notFound }: SearchStateProps) {
   return <VisuallyHidden>{words.count(matches.length)}</VisuallyHidden>;
 }
 
-/**
- * Index of the option that Enter picks first: the first match, unless it is only spelled alike. While the answer is
- * pending, the first match that begins with the typed text. -1 if there is none.
- */
-function firstMeant({ matches, isSettled }: ReturnType<typeof useIngredientSearch>, typed: string): number {
-  if (isSettled) return matches[0]?.IsSimilar === false ? 0 : -1;
-  const key = typed.trim().toLowerCase();
-  return matches.findIndex(({ Highlight }) => Highlight.toLowerCase().startsWith(key));
-}
-
 const listHeight = 360;
 
 const hasRoomAboveOnly = (box: DOMRect | undefined): boolean =>
@@ -74,7 +65,7 @@ export function IngredientCombobox(props: Props) {
   const [opensUp, setOpensUp] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const search = useIngredientSearch(value, { isActive: isTyping });
-  const { matches, isLoading } = search;
+  const { matches, isLoading, isSettled } = search;
   const pick = (index: number) => {
     const match = matches[index];
     setIsTyping(false);
@@ -83,7 +74,7 @@ export function IngredientCombobox(props: Props) {
   const { isOpen, active, open, close, onKeyDown } = useListbox({
     count: matches.length,
     optionsKey: matches.map(({ MaterialId }) => MaterialId).join(' '),
-    first: firstMeant(search, value),
+    first: firstMeant(matches, value, isSettled),
     onPick: pick,
     onEnter,
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offeredMatches } from './offered-matches.ts';
+import { firstMeant, offeredMatches } from './offered-matches.ts';
 
 const shown = { IsSimilar: false, Pictograms: [], HazardCodes: [] };
 const acetone = {
@@ -38,4 +38,26 @@ it('goes on offering what fits, by name, number or synonym', () => {
   expect(offeredMatches([acetone, cyanohydrin], ' acetone C')).toEqual([cyanohydrin]);
   expect(offeredMatches([acetone, cyanohydrin], '67-64')).toEqual([acetone]);
   expect(offeredMatches([propanone], 'propan-2')).toEqual([propanone]);
+});
+
+const named = (Highlight: string) => ({ ...acetone, Highlight });
+const called = (Highlight: string) => ({ ...acetone, Highlight, IsName: false });
+
+it.each([
+  ['a whole name', named('Acetone'), 'acetone', 0],
+  ['a part of a name', named('Calcium hypochlorite'), 'calcium hypo', 0],
+  ['a name in another spelling', named('Salzsäure'), 'Salzsaeure', 0],
+  ['a whole synonym', called('2-Propanone'), '2 propanone', 0],
+  ['a whole number', called('67-64-1'), '67-64-1', 0],
+  ['a part of a synonym', called('Trilon BS'), 'Trilon B', -1],
+  ['a word of a synonym', called('pine oil, synthetic'), 'pine oil', -1],
+  ['a part of a number', called('67-64-1'), '67-64', -1],
+  ['the formula of an isomer', called('C3H6O'), 'CH3COCH3', -1],
+  ['what is spelled alike', { ...named('Acetone'), IsSimilar: true }, 'acetome', -1],
+])('lets Enter pick %s only where the text may mean it', (_, match, typed, first) => {
+  expect(firstMeant([match, cyanohydrin], typed, true)).toBe(first);
+});
+
+it('lets Enter pick the first that begins so while the answer is awaited', () => {
+  expect(firstMeant([called('Acetonum'), named('Acetone'), named('Acetone oil')], 'aceto', false)).toBe(1);
 });

@@ -10,3 +10,27 @@ export function offeredMatches(matches: readonly IngredientMatch[], typed: strin
     [match.Name, match.Cas, match.Highlight].some((text) => text.toLowerCase().includes(key)),
   );
 }
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * A part of a name may stand for the substance with that name. A part of a synonym, number or formula may not: the
+ * whole, `Trilon B`, is often another product than the one it is a part of, `Trilon BS`.
+ */
+const mayMean = ({ Highlight, IsName, IsSimilar }: IngredientMatch, typed: string): boolean =>
+  !IsSimilar && (IsName || lettersOf(Highlight) === lettersOf(typed));
+
+/**
+ * Index of the option that Enter picks before an arrow is pressed: the first match, if the typed text may mean it. While
+ * the answer is pending, the first that also begins with the typed text. -1 if there is none.
+ */
+export function firstMeant(matches: readonly IngredientMatch[], typed: string, isSettled: boolean): number {
+  const [first] = matches;
+  if (isSettled) return first && mayMean(first, typed) ? 0 : -1;
+  const key = typed.trim().toLowerCase();
+  return matches.findIndex((match) => match.Highlight.toLowerCase().startsWith(key) && mayMean(match, typed));
+}
