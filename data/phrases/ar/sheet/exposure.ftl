@@ -78,6 +78,7 @@ filters-A = مرشح من النوع A (أبخرة عضوية)
 filters-B = مرشح من النوع B (غازات غير عضوية)
 filters-E = مرشح من النوع E (غازات حمضية)
 filters-K = مرشح من النوع K (أمونيا وأمينات)
+filters-Hg = مرشح من النوع Hg-P3 (أبخرة الزئبق)
 filters-formaldehyde = مرشح غاز يحدده الصانع للفورمالدهيد
 
 cartridges-AX = خرطوشة للأبخرة العضوية (تبدل بعد كل استخدام: أبخرة منخفضة نقطة الغليان)
@@ -85,6 +86,7 @@ cartridges-A = خرطوشة للأبخرة العضوية
 cartridges-B = خرطوشة للغازات الحمضية
 cartridges-E = خرطوشة للغازات الحمضية
 cartridges-K = خرطوشة للأمونيا والميثيل أمين
+cartridges-Hg = خرطوشة لأبخرة الزئبق
 cartridges-formaldehyde = خرطوشة للفورمالدهيد
 
 particleFilter = مرشح جسيمات { $classes }

@@ -62,6 +62,7 @@ products-phosphorusOxides = أكاسيد الفوسفور
 products-phosphine = الفوسفين
 products-siliconDioxide = ثاني أكسيد السيليكون
 products-metalOxides = أكاسيد الفلزات
+products-mercuryVapour = أبخرة الزئبق
 
 breathing = يرتدى جهاز تنفس مستقل وملابس واقية كاملة.
 breathingStandardEurope = ملابس رجال الإطفاء وفقاً للمعيار EN 469، وجهاز التنفس وفقاً للمعيار EN 137.

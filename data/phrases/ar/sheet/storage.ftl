@@ -67,6 +67,8 @@ packagingAqueous = بولي إيثيلين، بولي بروبيلين.
 packagingCorrosive = بولي إيثيلين أو بولي بروبيلين أو فولاذ مبطن.
 packagingSolvent = فولاذ، صفيح مطلي بالقصدير، زجاج.
 packagingCyanoacrylate = بولي إيثيلين عالي الكثافة أو بولي بروبيلين أو أنابيب من الألومنيوم.
+packagingHalogen = زجاج أو بوليمر فلوري أو فولاذ مبطن به.
+packagingMercury = فولاذ أو بولي إيثيلين أو زجاج سميك الجدران.
 packagingSolid = بولي إيثيلين، ورق مبطن أو كرتون.
 packagingInert = فولاذ أو صفيح، محكم الإغلاق وجاف.
 

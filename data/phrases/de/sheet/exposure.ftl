@@ -78,6 +78,7 @@ filters-A = Gasfilter Typ A (organische Dämpfe)
 filters-B = Gasfilter Typ B (anorganische Gase)
 filters-E = Gasfilter Typ E (saure Gase)
 filters-K = Gasfilter Typ K (Ammoniak und Amine)
+filters-Hg = Filter Typ Hg-P3 (Quecksilberdampf)
 filters-formaldehyde = Gasfilter, den der Hersteller für Formaldehyd ausweist
 
 cartridges-AX = Filterpatrone für organische Dämpfe (nach jedem Gebrauch wechseln: niedrigsiedende Dämpfe)
@@ -85,6 +86,7 @@ cartridges-A = Filterpatrone für organische Dämpfe
 cartridges-B = Filterpatrone für saure Gase
 cartridges-E = Filterpatrone für saure Gase
 cartridges-K = Filterpatrone für Ammoniak und Methylamin
+cartridges-Hg = Filterpatrone für Quecksilberdampf
 cartridges-formaldehyde = Filterpatrone für Formaldehyd
 
 particleFilter = Partikelfilter { $classes }

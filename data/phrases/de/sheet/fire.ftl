@@ -62,6 +62,7 @@ products-phosphorusOxides = Phosphoroxide
 products-phosphine = Phosphin
 products-siliconDioxide = Siliciumdioxid
 products-metalOxides = Metalloxide
+products-mercuryVapour = Quecksilberdampf
 
 breathing = Umgebungsluftunabhängiges Atemschutzgerät und Vollschutzkleidung tragen.
 breathingStandardEurope = Feuerwehrschutzkleidung nach EN 469, Atemschutzgerät nach EN 137.

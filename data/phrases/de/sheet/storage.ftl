@@ -67,6 +67,8 @@ packagingAqueous = Polyethylen, Polypropylen.
 packagingCorrosive = Polyethylen, Polypropylen oder ausgekleideter Stahl.
 packagingSolvent = Stahl, Weißblech, Glas.
 packagingCyanoacrylate = Polyethylen hoher Dichte, Polypropylen oder Tuben aus Aluminium.
+packagingHalogen = Glas, Fluorpolymer oder damit ausgekleideter Stahl.
+packagingMercury = Stahl, Polyethylen, dickwandiges Glas.
 packagingSolid = Polyethylen, beschichtetes Papier oder Karton.
 packagingInert = Stahl oder Weißblech, luftdicht und trocken.
 

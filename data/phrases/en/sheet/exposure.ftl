@@ -78,6 +78,7 @@ filters-A = filter type A (organic vapours)
 filters-B = filter type B (inorganic gases)
 filters-E = filter type E (acid gases)
 filters-K = filter type K (ammonia and amines)
+filters-Hg = filter type Hg-P3 (mercury vapour)
 filters-formaldehyde = gas filter that its maker rates for formaldehyde
 
 cartridges-AX = organic vapour cartridge (change after each use: low-boiling vapours)
@@ -85,6 +86,7 @@ cartridges-A = organic vapour cartridge
 cartridges-B = acid gas cartridge
 cartridges-E = acid gas cartridge
 cartridges-K = ammonia and methylamine cartridge
+cartridges-Hg = mercury vapour cartridge
 cartridges-formaldehyde = formaldehyde cartridge
 
 particleFilter = particle filter { $classes }

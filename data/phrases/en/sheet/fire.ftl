@@ -62,6 +62,7 @@ products-phosphorusOxides = phosphorus oxides
 products-phosphine = phosphine
 products-siliconDioxide = silicon dioxide
 products-metalOxides = metal oxides
+products-mercuryVapour = mercury vapour
 
 breathing = Wear self-contained breathing apparatus and full protective clothing.
 breathingStandardEurope = Protective clothing for firefighters according to EN 469, breathing apparatus according to EN 137.

@@ -67,6 +67,8 @@ packagingAqueous = Polyethylene, polypropylene.
 packagingCorrosive = Polyethylene, polypropylene or lined steel.
 packagingSolvent = Steel, tinplate, glass.
 packagingCyanoacrylate = High-density polyethylene, polypropylene or tubes of aluminium.
+packagingHalogen = Glass, fluoropolymer, or steel lined with it.
+packagingMercury = Steel, polyethylene, thick-walled glass.
 packagingSolid = Polyethylene, lined paper or cardboard.
 packagingInert = Steel or tinplate, airtight and dry.
 

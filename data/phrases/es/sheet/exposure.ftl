@@ -78,6 +78,7 @@ filters-A = filtro tipo A (vapores orgánicos)
 filters-B = filtro tipo B (gases inorgánicos)
 filters-E = filtro tipo E (gases ácidos)
 filters-K = filtro tipo K (amoníaco y aminas)
+filters-Hg = filtro tipo Hg-P3 (vapores de mercurio)
 filters-formaldehyde = filtro de gas que el fabricante indica para el formaldehído
 
 cartridges-AX = cartucho para vapores orgánicos (sustituir después de cada uso: vapores de bajo punto de ebullición)
@@ -85,6 +86,7 @@ cartridges-A = cartucho para vapores orgánicos
 cartridges-B = cartucho para gases ácidos
 cartridges-E = cartucho para gases ácidos
 cartridges-K = cartucho para amoníaco y metilamina
+cartridges-Hg = cartucho para vapores de mercurio
 cartridges-formaldehyde = cartucho para formaldehído
 
 particleFilter = filtro de partículas { $classes }

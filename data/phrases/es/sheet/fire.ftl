@@ -62,6 +62,7 @@ products-phosphorusOxides = óxidos de fósforo
 products-phosphine = fosfina
 products-siliconDioxide = dióxido de silicio
 products-metalOxides = óxidos metálicos
+products-mercuryVapour = vapores de mercurio
 
 breathing = Llevar equipo de respiración autónomo y traje de protección completo.
 breathingStandardEurope = Ropa de protección para bomberos conforme a EN 469, equipo de respiración conforme a EN 137.

@@ -67,6 +67,8 @@ packagingAqueous = Polietileno, polipropileno.
 packagingCorrosive = Polietileno, polipropileno o acero revestido.
 packagingSolvent = Acero, hojalata, vidrio.
 packagingCyanoacrylate = Polietileno de alta densidad, polipropileno o tubos de aluminio.
+packagingHalogen = Vidrio, polímero fluorado o acero revestido con él.
+packagingMercury = Acero, polietileno, vidrio grueso.
 packagingSolid = Polietileno, papel forrado o cartón.
 packagingInert = Acero u hojalata, hermético y seco.
 

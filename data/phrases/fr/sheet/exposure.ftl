@@ -78,6 +78,7 @@ filters-A = filtre de type A (vapeurs organiques)
 filters-B = filtre de type B (gaz inorganiques)
 filters-E = filtre de type E (gaz acides)
 filters-K = filtre de type K (ammoniac et amines)
+filters-Hg = filtre de type Hg-P3 (vapeurs de mercure)
 filters-formaldehyde = filtre à gaz que le fabricant indique pour le formaldéhyde
 
 cartridges-AX = cartouche pour vapeurs organiques (à remplacer après chaque utilisation : vapeurs à bas point d’ébullition)
@@ -85,6 +86,7 @@ cartridges-A = cartouche pour vapeurs organiques
 cartridges-B = cartouche pour gaz acides
 cartridges-E = cartouche pour gaz acides
 cartridges-K = cartouche pour ammoniac et méthylamine
+cartridges-Hg = cartouche pour vapeurs de mercure
 cartridges-formaldehyde = cartouche pour formaldéhyde
 
 particleFilter = filtre à particules { $classes }

@@ -62,6 +62,7 @@ products-phosphorusOxides = oxydes de phosphore
 products-phosphine = phosphine
 products-siliconDioxide = dioxyde de silicium
 products-metalOxides = oxydes métalliques
+products-mercuryVapour = vapeurs de mercure
 
 breathing = Porter un appareil respiratoire isolant autonome et une tenue de protection complète.
 breathingStandardEurope = Vêtements de protection pour sapeurs-pompiers conformes à EN 469, appareil respiratoire conforme à EN 137.

@@ -67,6 +67,8 @@ packagingAqueous = Polyéthylène, polypropylène.
 packagingCorrosive = Polyéthylène, polypropylène ou acier revêtu.
 packagingSolvent = Acier, fer-blanc, verre.
 packagingCyanoacrylate = Polyéthylène haute densité, polypropylène ou tubes en aluminium.
+packagingHalogen = Verre, polymère fluoré ou acier revêtu de celui-ci.
+packagingMercury = Acier, polyéthylène, verre épais.
 packagingSolid = Polyéthylène, papier doublé ou carton.
 packagingInert = Acier ou fer-blanc, étanche à l’air et sec.
 

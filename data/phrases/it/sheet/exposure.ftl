@@ -78,6 +78,7 @@ filters-A = filtro di tipo A (vapori organici)
 filters-B = filtro di tipo B (gas inorganici)
 filters-E = filtro di tipo E (gas acidi)
 filters-K = filtro di tipo K (ammoniaca e ammine)
+filters-Hg = filtro di tipo Hg-P3 (vapori di mercurio)
 filters-formaldehyde = filtro antigas che il fabbricante indica per la formaldeide
 
 cartridges-AX = cartuccia per vapori organici (da sostituire dopo ogni uso: vapori a basso punto di ebollizione)
@@ -85,6 +86,7 @@ cartridges-A = cartuccia per vapori organici
 cartridges-B = cartuccia per gas acidi
 cartridges-E = cartuccia per gas acidi
 cartridges-K = cartuccia per ammoniaca e metilammina
+cartridges-Hg = cartuccia per vapori di mercurio
 cartridges-formaldehyde = cartuccia per formaldeide
 
 particleFilter = filtro antiparticolato { $classes }

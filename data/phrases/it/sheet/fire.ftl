@@ -62,6 +62,7 @@ products-phosphorusOxides = ossidi di fosforo
 products-phosphine = fosfina
 products-siliconDioxide = biossido di silicio
 products-metalOxides = ossidi metallici
+products-mercuryVapour = vapori di mercurio
 
 breathing = Indossare autorespiratore e indumenti protettivi completi.
 breathingStandardEurope = Indumenti per vigili del fuoco conformi a EN 469, autorespiratore conforme a EN 137.

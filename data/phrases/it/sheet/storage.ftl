@@ -67,6 +67,8 @@ packagingAqueous = Polietilene, polipropilene.
 packagingCorrosive = Polietilene, polipropilene o acciaio rivestito.
 packagingSolvent = Acciaio, banda stagnata, vetro.
 packagingCyanoacrylate = Polietilene ad alta densità, polipropilene o tubetti di alluminio.
+packagingHalogen = Vetro, fluoropolimero o acciaio rivestito con esso.
+packagingMercury = Acciaio, polietilene, vetro spesso.
 packagingSolid = Polietilene, carta accoppiata o cartone.
 packagingInert = Acciaio o banda stagnata, ermetico e asciutto.
 

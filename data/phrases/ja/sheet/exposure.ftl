@@ -78,6 +78,7 @@ filters-A = A型吸収缶（有機ガス用）
 filters-B = B型吸収缶（無機ガス用）
 filters-E = E型吸収缶（酸性ガス用）
 filters-K = K型吸収缶（アンモニア及びアミン用）
+filters-Hg = 水銀用吸収缶（水銀蒸気用）
 filters-formaldehyde = 製造者がホルムアルデヒド用と表示する吸収缶
 
 cartridges-AX = 有機ガス用吸収缶（低沸点蒸気のため使用の都度交換）
@@ -85,6 +86,7 @@ cartridges-A = 有機ガス用吸収缶
 cartridges-B = 酸性ガス用吸収缶
 cartridges-E = 酸性ガス用吸収缶
 cartridges-K = アンモニア及びメチルアミン用吸収缶
+cartridges-Hg = 水銀蒸気用吸収缶
 cartridges-formaldehyde = ホルムアルデヒド用吸収缶
 
 particleFilter = { $classes }粒子フィルター

@@ -62,6 +62,7 @@ products-phosphorusOxides = りん酸化物
 products-phosphine = ホスフィン
 products-siliconDioxide = 二酸化けい素
 products-metalOxides = 金属酸化物
+products-mercuryVapour = 水銀蒸気
 
 breathing = 自給式呼吸器及び完全な防護服を着用すること。
 breathingStandardEurope = 消防用防護服はEN 469、自給式呼吸器はEN 137に適合するもの。

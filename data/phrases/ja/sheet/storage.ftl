@@ -67,6 +67,8 @@ packagingAqueous = ポリエチレン、ポリプロピレン。
 packagingCorrosive = ポリエチレン、ポリプロピレン又は内張りをした鋼。
 packagingSolvent = 鋼、ブリキ、ガラス。
 packagingCyanoacrylate = 高密度ポリエチレン、ポリプロピレン又はアルミニウム製チューブ。
+packagingHalogen = ガラス、ふっ素樹脂又はふっ素樹脂で内張りをした鋼。
+packagingMercury = 鋼、ポリエチレン、厚手のガラス。
 packagingSolid = ポリエチレン、内張りをした紙又は段ボール。
 packagingInert = 鋼又はブリキ製、気密で乾燥したもの。
 

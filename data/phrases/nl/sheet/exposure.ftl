@@ -78,6 +78,7 @@ filters-A = filtertype A (organische dampen)
 filters-B = filtertype B (anorganische gassen)
 filters-E = filtertype E (zure gassen)
 filters-K = filtertype K (ammoniak en aminen)
+filters-Hg = filtertype Hg-P3 (kwikdamp)
 filters-formaldehyde = gasfilter dat de fabrikant voor formaldehyde opgeeft
 
 cartridges-AX = patroon voor organische dampen (na elk gebruik vervangen: dampen met laag kookpunt)
@@ -85,6 +86,7 @@ cartridges-A = patroon voor organische dampen
 cartridges-B = patroon voor zure gassen
 cartridges-E = patroon voor zure gassen
 cartridges-K = patroon voor ammoniak en methylamine
+cartridges-Hg = filterpatroon voor kwikdamp
 cartridges-formaldehyde = patroon voor formaldehyde
 
 particleFilter = stoffilter { $classes }

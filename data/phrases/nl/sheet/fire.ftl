@@ -62,6 +62,7 @@ products-phosphorusOxides = fosforoxiden
 products-phosphine = fosfine
 products-siliconDioxide = siliciumdioxide
 products-metalOxides = metaaloxiden
+products-mercuryVapour = kwikdamp
 
 breathing = Onafhankelijke ademluchtapparatuur en volledige beschermende kleding dragen.
 breathingStandardEurope = Brandweerkleding volgens EN 469, ademluchtapparatuur volgens EN 137.

@@ -67,6 +67,8 @@ packagingAqueous = Polyethyleen, polypropyleen.
 packagingCorrosive = Polyethyleen, polypropyleen of staal met binnenbekleding.
 packagingSolvent = Staal, blik, glas.
 packagingCyanoacrylate = Polyethyleen met hoge dichtheid, polypropyleen of tubes van aluminium.
+packagingHalogen = Glas, fluorpolymeer of daarmee bekleed staal.
+packagingMercury = Staal, polyethyleen, dikwandig glas.
 packagingSolid = Polyethyleen, gecoat papier of karton.
 packagingInert = Staal of blik, luchtdicht en droog.
 

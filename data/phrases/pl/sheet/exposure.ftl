@@ -78,6 +78,7 @@ filters-A = filtr typu A (pary organiczne)
 filters-B = filtr typu B (gazy nieorganiczne)
 filters-E = filtr typu E (gazy kwaśne)
 filters-K = filtr typu K (amoniak i aminy)
+filters-Hg = filtr typu Hg-P3 (pary rtęci)
 filters-formaldehyde = pochłaniacz, który producent wskazuje do formaldehydu
 
 cartridges-AX = pochłaniacz par organicznych (wymieniać po każdym użyciu: pary o niskiej temperaturze wrzenia)
@@ -85,6 +86,7 @@ cartridges-A = pochłaniacz par organicznych
 cartridges-B = pochłaniacz gazów kwaśnych
 cartridges-E = pochłaniacz gazów kwaśnych
 cartridges-K = pochłaniacz amoniaku i metyloaminy
+cartridges-Hg = pochłaniacz par rtęci
 cartridges-formaldehyde = pochłaniacz formaldehydu
 
 particleFilter = filtr cząstek { $classes }

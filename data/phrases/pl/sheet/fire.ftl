@@ -62,6 +62,7 @@ products-phosphorusOxides = tlenki fosforu
 products-phosphine = fosforowodór
 products-siliconDioxide = dwutlenek krzemu
 products-metalOxides = tlenki metali
+products-mercuryVapour = pary rtęci
 
 breathing = Stosować izolujący aparat oddechowy i pełną odzież ochronną.
 breathingStandardEurope = Odzież dla strażaków zgodna z EN 469, aparat oddechowy zgodny z EN 137.

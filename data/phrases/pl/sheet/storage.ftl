@@ -67,6 +67,8 @@ packagingAqueous = Polietylen, polipropylen.
 packagingCorrosive = Polietylen, polipropylen lub stal z powłoką wewnętrzną.
 packagingSolvent = Stal, blacha ocynowana, szkło.
 packagingCyanoacrylate = Polietylen o dużej gęstości, polipropylen lub tubki z aluminium.
+packagingHalogen = Szkło, fluoropolimer lub stal nim wyłożona.
+packagingMercury = Stal, polietylen, szkło grubościenne.
 packagingSolid = Polietylen, papier powlekany lub karton.
 packagingInert = Stal lub blacha biała, szczelne i suche.
 

@@ -29,3 +29,4 @@ cleanIsocyanate = Descontaminar o local com uma solução de 5 a 10 % de carbona
 letEvaporate = Não tocar no produto. Deixar que se transforme em gás com boa ventilação; não colocar em recipientes fechados.
 gasTurn = Girar o recipiente com vazamento de modo que escape gás e não líquido, se isso puder ser feito com segurança.
 gasSpray = Abater o gás com água em neblina a uma distância segura. Não direcionar água para o vazamento nem para o líquido derramado. Recolher a água.
+absorbMercury = Recolher as gotas com um absorvente para mercúrio (à base de zinco ou de enxofre) ou uma bomba de mercúrio, também das frestas; nunca com um aspirador doméstico ou uma vassoura, que as dispersam na forma de vapor. Recolher em recipientes fechados e inquebráveis.

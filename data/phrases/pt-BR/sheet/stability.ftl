@@ -13,3 +13,7 @@ reactionSulphite = Em contato com ácidos libera dióxido de enxofre, um gás t�
 reactionPeroxyhydrate = A umidade, o calor, os ácidos, os metais pesados e as impurezas orgânicas o decompõem com liberação de oxigênio e calor; nos recipientes fechados a pressão aumenta.
 reactionCarbonMonoxide = O ácido fórmico concentrado se decompõe lentamente em água e monóxido de carbono, um gás tóxico, mais rápido com o calor e de imediato com ácido sulfúrico concentrado; nos recipientes fechados a pressão aumenta.
 reactionTerpene = Oxida-se ao ar: o produto oxidado é mais sensibilizante e os panos impregnados podem se inflamar espontaneamente.
+reactionHalogen = Atua como oxidante: reage violentamente com metais como o alumínio, com a amônia e com muitos materiais orgânicos.
+reactionAnhydride = Reage com água, álcoois, aminas e álcalis com liberação de calor; os ácidos fortes podem tornar a reação violenta.
+reactionMercury = Forma amálgamas com o alumínio e outros metais; com acetileno, amônia e azidas pode formar compostos explosivos.
+reactionAlkaliForming = Com água e ar úmido forma hidrogênio, que pode se inflamar espontaneamente, e um hidróxido fortemente alcalino; ácidos e álcoois também liberam hidrogênio.

@@ -78,6 +78,7 @@ filters-A = filtro tipo A (vapores orgânicos)
 filters-B = filtro tipo B (gases inorgânicos)
 filters-E = filtro tipo E (gases ácidos)
 filters-K = filtro tipo K (amoníaco e aminas)
+filters-Hg = filtro tipo Hg-P3 (vapores de mercúrio)
 filters-formaldehyde = filtro de gases que o fabricante indica para o formaldeído
 
 cartridges-AX = cartucho para vapores orgânicos (substituir após cada utilização: vapores de baixo ponto de ebulição)
@@ -85,6 +86,7 @@ cartridges-A = cartucho para vapores orgânicos
 cartridges-B = cartucho para gases ácidos
 cartridges-E = cartucho para gases ácidos
 cartridges-K = cartucho para amoníaco e metilamina
+cartridges-Hg = cartucho para vapores de mercúrio
 cartridges-formaldehyde = cartucho para formaldeído
 
 particleFilter = filtro de partículas { $classes }

@@ -62,6 +62,7 @@ products-phosphorusOxides = óxidos de fósforo
 products-phosphine = fosfina
 products-siliconDioxide = dióxido de silício
 products-metalOxides = óxidos metálicos
+products-mercuryVapour = vapores de mercúrio
 
 breathing = Usar aparelho de respiração autónomo e vestuário de proteção completo.
 breathingStandardEurope = Vestuário para bombeiros segundo a norma EN 469, aparelho de respiração segundo a norma EN 137.

@@ -67,6 +67,8 @@ packagingAqueous = Polietileno, polipropileno.
 packagingCorrosive = Polietileno, polipropileno ou aço revestido.
 packagingSolvent = Aço, folha de flandres, vidro.
 packagingCyanoacrylate = Polietileno de alta densidade, polipropileno ou bisnagas de alumínio.
+packagingHalogen = Vidro, fluoropolímero ou aço revestido com este.
+packagingMercury = Aço, polietileno, vidro espesso.
 packagingSolid = Polietileno, papel revestido ou cartão.
 packagingInert = Aço ou folha de flandres, hermético e seco.
 

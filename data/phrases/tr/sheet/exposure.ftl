@@ -78,6 +78,7 @@ filters-A = A tipi filtre (organik buharlar)
 filters-B = B tipi filtre (inorganik gazlar)
 filters-E = E tipi filtre (asit gazlar)
 filters-K = K tipi filtre (amonyak ve aminler)
+filters-Hg = Hg-P3 tipi filtre (cıva buharı)
 filters-formaldehyde = üreticinin formaldehit için belirttiği gaz filtresi
 
 cartridges-AX = organik buhar kartuşu (her kullanımdan sonra değiştirin: düşük kaynama noktalı buharlar)
@@ -85,6 +86,7 @@ cartridges-A = organik buhar kartuşu
 cartridges-B = asit gaz kartuşu
 cartridges-E = asit gaz kartuşu
 cartridges-K = amonyak ve metilamin kartuşu
+cartridges-Hg = cıva buharı kartuşu
 cartridges-formaldehyde = formaldehit kartuşu
 
 particleFilter = { $classes } partikül filtresi

@@ -62,6 +62,7 @@ products-phosphorusOxides = fosfor oksitler
 products-phosphine = fosfin
 products-siliconDioxide = silisyum dioksit
 products-metalOxides = metal oksitler
+products-mercuryVapour = cıva buharı
 
 breathing = Bağımsız solunum cihazı ve tam koruyucu kıyafet kullanın.
 breathingStandardEurope = EN 469 standardına uygun itfaiyeci kıyafeti, EN 137 standardına uygun solunum cihazı.

@@ -67,6 +67,8 @@ packagingAqueous = Polietilen, polipropilen.
 packagingCorrosive = Polietilen, polipropilen veya iç kaplamalı çelik.
 packagingSolvent = Çelik, teneke, cam.
 packagingCyanoacrylate = Yüksek yoğunluklu polietilen, polipropilen veya alüminyum tüpler.
+packagingHalogen = Cam, floropolimer veya bununla kaplanmış çelik.
+packagingMercury = Çelik, polietilen, kalın cidarlı cam.
 packagingSolid = Polietilen, iç kaplamalı kâğıt veya karton.
 packagingInert = Çelik veya teneke, hava geçirmez ve kuru.
 

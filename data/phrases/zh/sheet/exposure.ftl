@@ -78,6 +78,7 @@ filters-A = A型滤毒盒（有机蒸气）
 filters-B = B型滤毒盒（无机气体）
 filters-E = E型滤毒盒（酸性气体）
 filters-K = K型滤毒盒（氨和胺类）
+filters-Hg = Hg-P3型滤毒盒（汞蒸气）
 filters-formaldehyde = 制造商标明适用于甲醛的滤毒盒
 
 cartridges-AX = 有机蒸气滤毒盒（低沸点蒸气，每次使用后更换）
@@ -85,6 +86,7 @@ cartridges-A = 有机蒸气滤毒盒
 cartridges-B = 酸性气体滤毒盒
 cartridges-E = 酸性气体滤毒盒
 cartridges-K = 氨和甲胺滤毒盒
+cartridges-Hg = 汞蒸气滤毒盒
 cartridges-formaldehyde = 甲醛滤毒盒
 
 particleFilter = { $classes }级颗粒物滤棉

@@ -62,6 +62,7 @@ products-phosphorusOxides = 磷氧化物
 products-phosphine = 磷化氢
 products-siliconDioxide = 二氧化硅
 products-metalOxides = 金属氧化物
+products-mercuryVapour = 汞蒸气
 
 breathing = 消防人员须佩戴自给式空气呼吸器，穿全身消防防护服。
 breathingStandardEurope = 消防员防护服符合EN 469，空气呼吸器符合EN 137。

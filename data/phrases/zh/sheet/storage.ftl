@@ -67,6 +67,8 @@ packagingAqueous = 聚乙烯、聚丙烯。
 packagingCorrosive = 聚乙烯、聚丙烯或有衬里的钢。
 packagingSolvent = 钢、马口铁、玻璃。
 packagingCyanoacrylate = 高密度聚乙烯、聚丙烯或铝管。
+packagingHalogen = 玻璃、含氟聚合物或内衬含氟聚合物的钢。
+packagingMercury = 钢、聚乙烯、厚壁玻璃。
 packagingSolid = 聚乙烯、有内衬的纸或纸板。
 packagingInert = 钢制或马口铁容器，密闭、干燥。
 

@@ -64,6 +64,9 @@ export const substanceGroups = [
   'formic-acid',
   'terpene',
   'sparing-alkali',
+  'acid-anhydride',
+  'alkali-forming',
+  'mercury',
 ] as const;
 
 /** Forms of a solid. `massive`: pieces that raise no dust, such as tablets or wire. */
@@ -91,6 +94,8 @@ export const treatments = [
   'anticoagulant',
   'nitrate-ester',
   'oxalate',
+  'mercury',
+  'phosphide',
 ] as const;
 
 /** Bonds for screening a molecule under the law: UN Manual of Tests and Criteria, Appendix 6, and CLP Annex I, 2.13.4.1. */

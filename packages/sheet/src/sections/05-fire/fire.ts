@@ -10,7 +10,14 @@ import { givesHydrogenCyanide } from '../chemistry/cyanide.ts';
 import { needsAlcoholResistantFoam } from './foam-choice.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
 import { gasWeight, sinksWhileCold } from '../measures/gas-weight.ts';
-import { holdsAcetylide, holdsNitrateEster, holdsPhosphide, mayExplodeConfined } from '../measures/holds-group.ts';
+import {
+  formsAlkali,
+  holdsAcetylide,
+  holdsNitrateEster,
+  holdsPhosphide,
+  mayExplodeConfined,
+} from '../measures/holds-group.ts';
+import { holdsOtherHalogen } from '../measures/incompatible-materials.ts';
 import { areAll, cannotBurn, neverBurns } from '../chemistry/ingredient-elements.ts';
 import {
   byRule,
@@ -102,7 +109,10 @@ export function extinguishingMedia(writing: Writing): Block[] {
   return [fields(field(words.suitable, ...suitable), field(words.unsuitable, ...orElse(wrong, none)))];
 }
 
-const hazardRules: readonly PhraseRule<FireText | 'reactionNitrateEster' | 'reactionHydrogenFluoride'>[] = [
+/** What section 10 says of a reaction, and a fire starts or worsens. */
+type ReactionText = 'reactionNitrateEster' | 'reactionHydrogenFluoride' | 'reactionAlkaliForming';
+
+const hazardRules: readonly PhraseRule<FireText | ReactionText>[] = [
   { phrase: 'hazardFlammable', hazard: ['Aerosol 1', 'Flam. Liq. 1', 'Flam. Liq. 2'] },
   { phrase: 'hazardFlammableGas', hazard: 'Flam. Gas' },
   { phrase: 'gasCold', when: sinksWhileCold },
@@ -113,8 +123,10 @@ const hazardRules: readonly PhraseRule<FireText | 'reactionNitrateEster' | 'reac
   { phrase: 'hazardCombustible', hazard: 'Flam. Liq. 4' },
   { phrase: 'hazardCombustible', when: burnsWhenHeated },
   { phrase: 'hazardOxidiser', hazard: oxidising },
+  { phrase: 'hazardOxidiser', unless: oxidising, when: holdsOtherHalogen },
   { phrase: 'hazardSelfHeating', hazard: 'Self-heat.' },
-  { phrase: 'hazardWater', hazard: 'Water-react.' },
+  { phrase: 'hazardWater', hazard: 'Water-react.', when: (product) => !formsAlkali(product) },
+  { phrase: 'reactionAlkaliForming', hazard: 'Water-react.', when: formsAlkali },
   { phrase: 'hazardPhosphine', when: holdsPhosphide },
   { phrase: 'hazardContainer', hazard: ['Flam. Liq.', 'Self-react.', 'Org. Perox.'] },
   { phrase: 'hazardGas', when: (product) => gas(product) && !isVeryCold(product) },
@@ -147,8 +159,8 @@ function productSentences(writing: Writing): Sentence[] {
 
 export function fireHazards(writing: Writing): Block[] {
   const words = writing.phrases.fire;
-  const { reactionNitrateEster, reactionHydrogenFluoride } = writing.phrases.stability;
-  const texts = { ...words, reactionNitrateEster, reactionHydrogenFluoride };
+  const { reactionNitrateEster, reactionHydrogenFluoride, reactionAlkaliForming } = writing.phrases.stability;
+  const texts = { ...words, reactionNitrateEster, reactionHydrogenFluoride, reactionAlkaliForming };
   const found = select(writing, { scope: 'fire-hazards', rules: hazardRules, texts });
   const none = notOwed(sentence('fire-hazards.none', words.hazardNone, byRule(writing, 'whyByClass')));
   return [list([...orElse(found, none), ...productSentences(writing)])];

@@ -11,7 +11,13 @@ import {
 } from '../../hazard-groups.ts';
 import type { Block, Sentence } from '../../model/document.ts';
 import { isMetalDust, mayExplodeAsDust, raisesDust } from '../measures/combustible-dust.ts';
-import { attacksGlass, decomposesWhenDamp, holdsPhosphide, isInstantAdhesive } from '../measures/holds-group.ts';
+import {
+  attacksGlass,
+  decomposesWhenDamp,
+  holdsMercury,
+  holdsPhosphide,
+  isInstantAdhesive,
+} from '../measures/holds-group.ts';
 import { gasWeight, sinksWhileCold } from '../measures/gas-weight.ts';
 import { gloveWords } from '../08-exposure-protection/glove-choice.ts';
 import { feedsFire, holdsIsocyanate } from '../chemistry/reactive-kind.ts';
@@ -158,9 +164,12 @@ export function environmentalPrecautions(writing: Writing): Block[] {
   return [list(select(writing, { scope: 'release.environment', rules: environmental, texts: words }))];
 }
 
+/** Mercury rolls away in droplets, which no binder takes up. */
+const isMercury = (product: Product) => product.state === 'liquid' && holdsMercury(product);
+
 const isFoam = (product: Product) => product.state === 'aerosol' && holdsIsocyanate(product);
-/** True if the product neither feeds a fire nor forms gas with the moisture of a binder. */
-const isPlain = (product: Product) => !feedsFire(product) && !holdsIsocyanate(product);
+/** True if the product neither feeds a fire nor forms gas with the moisture of a binder, nor is the liquid metal. */
+const isPlain = (product: Product) => !feedsFire(product) && !holdsIsocyanate(product) && !isMercury(product);
 
 /** In addition to what the class requires. */
 const isKeptDry = (product: Product) =>
@@ -182,6 +191,7 @@ const containing: Rules = [
     when: (product) => fluid(product) && isPlain(product) && !attacksGlass(product) && !isInstantAdhesive(product),
   },
   { phrase: 'absorbCyanoacrylate', when: (product) => fluid(product) && isInstantAdhesive(product) },
+  { phrase: 'absorbMercury', when: isMercury },
   { phrase: 'absorbFluoride', when: (product) => fluid(product) && isPlain(product) && attacksGlass(product) },
   { phrase: 'absorbOxidiser', when: (product) => fluid(product) && feedsFire(product) },
   {

@@ -21,11 +21,12 @@ import { percent } from '@gosds/ghs/concentration';
 import { cannotBurnAsDust, isSpread, raisesDust } from '../measures/combustible-dust.ts';
 import { burnsWhenHeated } from '../measures/combustible-liquid.ts';
 import type { Block, Field, Sentence } from '../../model/document.ts';
-import { incompatibleText } from '../measures/incompatible-materials.ts';
+import { holdsOtherHalogen, incompatibleText } from '../measures/incompatible-materials.ts';
 import {
   decomposesWhenDamp,
   driesInAir,
   formsAlcohol,
+  holdsMercury,
   isInstantAdhesive,
   isSpoiltByDamp,
   oxidisesInAir,
@@ -244,18 +245,24 @@ function withoutRange(writing: Writing): Field | undefined {
   return field(words.temperature, sentence('storage.roomTemperature', words.roomTemperature, byRule(writing)));
 }
 
+const isPowderOrPieces = (product: Product) => solid(product) && !isSpread(product);
+
 /** The first that fits: reacts with water or air, feeds a fire, corrodes. */
-function packagingText(writing: Writing): string {
-  const words = writing.phrases.storage;
-  if (isKeptInSteel(writing.product)) return words.packagingInert;
-  if (isInstantAdhesive(writing.product)) return words.packagingCyanoacrylate;
+const packagings: readonly (readonly [StorageText, (product: Product) => boolean])[] = [
+  ['packagingInert', isKeptInSteel],
+  ['packagingCyanoacrylate', isInstantAdhesive],
+  ['packagingHalogen', holdsOtherHalogen],
+  ['packagingMercury', holdsMercury],
   // Steel, even lined, may make a peroxide decompose.
-  if (feedsFire(writing.product)) return words.packagingAqueous;
-  if (has(writing.product, corrosiveToMetalOrSkin)) return words.packagingCorrosive;
-  if (solid(writing.product) && !isSpread(writing.product))
-    return mayHave(writing.product, oxidisersAndPeroxides) ? words.packagingAqueous : words.packagingSolid;
-  return isAqueous(writing.product) ? words.packagingAqueous : words.packagingSolvent;
-}
+  ['packagingAqueous', feedsFire],
+  ['packagingCorrosive', (product) => has(product, corrosiveToMetalOrSkin)],
+  ['packagingAqueous', (product) => isPowderOrPieces(product) && mayHave(product, oxidisersAndPeroxides)],
+  ['packagingSolid', isPowderOrPieces],
+  ['packagingAqueous', isAqueous],
+];
+
+const packagingText = ({ product, phrases }: Writing): string =>
+  phrases.storage[packagings.find(([, fits]) => fits(product))?.[0] ?? 'packagingSolvent'];
 
 /** Taints or poisons food. */
 const harmsFood: AnyHazard = [...healthHazards, ...environmentalHazards];

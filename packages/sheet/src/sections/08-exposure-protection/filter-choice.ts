@@ -3,6 +3,7 @@ import { harmfulInAir } from '../../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { isHotWork, isSprayedOrSuggested } from '../measures/processing.ts';
+import { isOtherHalogen } from '../chemistry/ingredient-elements.ts';
 import { raisesDust } from '../measures/combustible-dust.ts';
 import { holdsIsocyanate } from '../chemistry/reactive-kind.ts';
 import { formsHydrogenFluoride } from '../measures/water-contact.ts';
@@ -15,7 +16,7 @@ import type { Writing } from '../writing.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
 import { isVolatileSolid } from '../../product/inhaled-form.ts';
 import { atLeast } from '../../product/at-least.ts';
-import type { Substance } from '../../substance.ts';
+import type { FunctionalClass, Substance, SubstanceGroup } from '../../substance.ts';
 
 type GasFilter = keyof SheetPhrases['exposure']['filters'];
 
@@ -54,15 +55,28 @@ const formaldehyde: readonly string[] = ['50-00-0', '30525-89-4'];
 /** Its filter names it, so for a confidential one no filter is known, and apparatus is asked for. */
 const givesFormaldehyde = ({ substance }: ProductIngredient): boolean => formaldehyde.includes(substance?.cas ?? '');
 
+const ofFamily = (family: FunctionalClass) => (each: ProductIngredient) => each.family === family;
+const ofGroup = (group: SubstanceGroup) => (each: ProductIngredient) => each.groups.includes(group);
+
+/** Nitric acid has the family of oxidisers, so its vapour is known by its group. */
+const inorganicFilters: readonly (readonly [(each: ProductIngredient) => boolean, FilterType])[] = [
+  [ofFamily('hypochlorite'), 'B'],
+  [ofFamily('amine'), 'K'],
+  [isOtherHalogen, 'B'],
+  [ofGroup('ammonia'), 'K'],
+  [ofGroup('mercury'), 'Hg'],
+  [ofGroup('phosphide'), 'B'],
+  [ofGroup('acid-vapour'), 'E'],
+];
+
+/** Chlorine from bleach, phosphine from a solid that becomes damp. */
+const setsGasFree = (each: ProductIngredient) => ofFamily('hypochlorite')(each) || ofGroup('phosphide')(each);
+
 function filterFor(product: Product, each: ProductIngredient): FilterType | undefined {
-  const { family, groups, substance } = each;
   if (givesFormaldehyde(each)) return each.isConfidential ? undefined : 'formaldehyde';
-  if (family !== 'hypochlorite' && !givesVapour(product, each)) return undefined;
-  if (isOrganicFamily(family)) return organicFilter(product, substance);
-  if (family === 'hypochlorite') return 'B';
-  if (family === 'amine' || groups.includes('ammonia')) return 'K';
-  // Nitric acid has the family of oxidisers.
-  return groups.includes('acid-vapour') ? 'E' : undefined;
+  if (!setsGasFree(each) && !givesVapour(product, each)) return undefined;
+  if (isOrganicFamily(each.family)) return organicFilter(product, each.substance);
+  return inorganicFilters.find(([fits]) => fits(each))?.[1];
 }
 
 const harmfulAsVapour: AnyHazard = ['H330', 'H331', 'H332'];
@@ -104,7 +118,7 @@ function particleFilter(product: Product, held: readonly (FilterType | undefined
   return needsFinest ? 'P3' : 'P2';
 }
 
-const order: readonly FilterType[] = ['AX', 'A', 'formaldehyde', 'B', 'E', 'K', 'P2', 'P3'];
+const order: readonly FilterType[] = ['AX', 'A', 'formaldehyde', 'Hg', 'B', 'E', 'K', 'P2', 'P3'];
 
 /** None for a harmless ingredient of a liquid that hardly evaporates, such as a resin: only a spray carries it. */
 function filtersFor(product: Product, each: ProductIngredient): readonly (FilterType | undefined)[] {

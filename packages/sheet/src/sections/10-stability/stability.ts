@@ -28,9 +28,12 @@ import {
   decomposesWhenDamp,
   driesInAir,
   formsAlcohol,
+  formsAlkali,
   givesCarbonMonoxide,
   holdsAcetylide,
+  holdsAnhydride,
   holdsGroup,
+  holdsMercury,
   holdsMetalInLiquid,
   holdsNitrateEster,
   holdsPeroxyhydrate,
@@ -46,8 +49,14 @@ import { holdsPeroxide } from '../chemistry/reactive-kind.ts';
 import { combustionProducts } from '../measures/combustion-products.ts';
 import type { Block, Sentence } from '../../model/document.ts';
 import type { FunctionalClass } from '../../substance.ts';
-import { bindsAmines, givesAmmonia, holdsChlorine, incompatibleText } from '../measures/incompatible-materials.ts';
-import { holdsAlkalineBinder } from '../measures/alkaline-binder.ts';
+import {
+  bindsAmines,
+  givesAmmonia,
+  holdsChlorine,
+  holdsOtherHalogen,
+  incompatibleText,
+} from '../measures/incompatible-materials.ts';
+import { holdsAlkalineBinder, isHydraulic } from '../measures/alkaline-binder.ts';
 import { holdsMonomer } from '../measures/holds-monomer.ts';
 import { holdsHypophosphite } from '../measures/reducing-salt.ts';
 import { printNumber } from '../../draft/quantity.ts';
@@ -96,12 +105,6 @@ function written(writing: Writing, rules: { scope: SentenceId; rules: Rules; non
 
 /** Corrosion of metals is a property, not a measure: it is stated only if found, never as the worst case. */
 const metalCorrosion: AnyHazard = 'Met. Corr.';
-
-/** Binders that set with water: cement, quicklime, plaster. */
-const hydraulic = /\bcement|^calcium oxide|quicklime|\bplaster\b/i;
-const isHydraulic = (product: Product): boolean =>
-  product.state === 'solid' &&
-  atLeast(product, percent(1)).some(({ substance, row }) => hydraulic.test(substance?.name ?? row.name));
 
 /** Wet cement and lime dissolve light metals. */
 const isAlkalinePaste = (product: Product): boolean => product.state === 'solid' && holdsAlkalineBinder(product);
@@ -212,7 +215,7 @@ const reactionRules: Rules = [
   },
   { phrase: 'reactionNitrogenOxides', hazard: corrosiveToMetalOrSkin, when: holdsNitricAcid },
   { phrase: 'reactionHydrogen', unless: corrosiveToMetalOrSkin, when: isAlkalinePaste },
-  { phrase: 'reactsWater', hazard: 'Water-react.' },
+  { phrase: 'reactsWater', hazard: 'Water-react.', when: (product) => !formsAlkali(product) },
   { phrase: 'reactsWaterViolently', when: reactsViolentlyWithWater },
   { phrase: 'reactionMetalPowder', when: (product) => isMetalDust(product) || holdsMetalInLiquid(product) },
   { phrase: 'reactionAzide', when: (product) => holdsGroup(product, 'azide', percent(1)) },
@@ -220,6 +223,10 @@ const reactionRules: Rules = [
   { phrase: 'condensesAir', when: condensesAir },
   { phrase: 'reactionConfined', when: mayExplodeConfined },
   { phrase: 'reactionPhosphine', when: holdsPhosphide },
+  { phrase: 'reactionAlkaliForming', hazard: 'Water-react.', when: formsAlkali },
+  { phrase: 'reactionAnhydride', when: holdsAnhydride },
+  { phrase: 'reactionHalogen', when: holdsOtherHalogen },
+  { phrase: 'reactionMercury', when: holdsMercury },
   { phrase: 'reactionDithionite', when: decomposesWhenDamp },
   { phrase: 'reactionPeroxyhydrate', when: holdsPeroxyhydrate },
   { phrase: 'reactionCarbonMonoxide', when: givesCarbonMonoxide },
@@ -274,6 +281,7 @@ const spoiltByDamp: readonly ((product: Product) => boolean)[] = [
   decomposesWhenDamp,
   isSpoiltByDamp,
   isInstantAdhesive,
+  holdsAnhydride,
   (product) => product.state === 'liquid' && holds('isocyanate')(product),
   (product) => formsAlcohol(product, 'methoxysilane'),
   (product) => formsAlcohol(product, 'ethoxysilane'),

@@ -44,11 +44,19 @@ export function isMineral(each: Known): boolean {
   return formula ? isSilica(formula) : mineral.test(nameOf(each));
 }
 
-/** The element, not its compounds. */
-export const isChlorine = ({ substance }: Pick<Known, 'substance'>): boolean => {
+/** One of the elements, not its compounds. */
+const isElement = ({ substance }: Pick<Known, 'substance'>, wanted: readonly string[]): boolean => {
   const elements = elementsOf(substance?.formula ?? '');
-  return elements.size === 1 && elements.has('Cl');
+  return elements.size === 1 && wanted.some((each) => elements.has(each));
 };
+
+export const isChlorine = (each: Pick<Known, 'substance'>): boolean => isElement(each, ['Cl']);
+
+/** Bromine, iodine and fluorine; chlorine is spoken of by itself. */
+export const isOtherHalogen = (each: Pick<Known, 'substance'>): boolean => isElement(each, ['Br', 'I', 'F']);
+
+/** Elements that air does not burn, even as a liquid. */
+const unburntElements: readonly string[] = ['F', 'Cl', 'Br', 'I', 'Hg', 'Ag', 'Au', 'Pt', 'Pd'];
 
 /**
  * Elements in all members of a family in addition to carbon and hydrogen. The halogen of a halogenated member is not
@@ -131,6 +139,13 @@ export function cannotBurn(each: Known): boolean {
   return isRock(each, elements) || (elements.size > 1 && !elements.has('C'));
 }
 
+/** An acid that oxidises, such as perchloric acid, has the family of oxidisers. */
+const isAcid = ({ substance, family }: Known): boolean =>
+  family === 'acid' || substance?.groups?.includes('oxidising-acid') === true;
+
+const isIncombustibleKind = (each: Known, elements: ReadonlySet<string>): boolean =>
+  isAcid(each) || each.family === 'water' || hasMetal(elements) || isMineral(each);
+
 /**
  * True for a gas, salt, acid, water or rock that does not burn at all. A solution of ammonia releases a gas that may
  * burn.
@@ -139,9 +154,8 @@ export function neverBurns(each: Known, state: PhysicalState): boolean {
   if (isKnownToBurn(each)) return false;
   const elements = ingredientElements(each);
   if (!elements || isOrganic(each)) return false;
-  if (state === 'gas') return true;
-  const isKnown = each.family === 'acid' || each.family === 'water' || hasMetal(elements) || isMineral(each);
-  return isKnown && cannotBurn(each);
+  if (state === 'gas' || isElement(each, unburntElements)) return true;
+  return isIncombustibleKind(each, elements) && cannotBurn(each);
 }
 
 /** True if every ingredient meets the condition; false if no ingredient is named. */

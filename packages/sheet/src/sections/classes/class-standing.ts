@@ -13,7 +13,14 @@ import { isSubstance } from '../../product/is-substance.ts';
  */
 export type Standing = {
   readonly kind:
-    'classified' | 'open' | 'not-adopted' | 'not-met' | 'lack-of-data' | 'inconclusive' | 'impossible' | 'other-state';
+    | 'classified'
+    | 'open'
+    | 'not-adopted'
+    | 'not-met'
+    | 'lack-of-data'
+    | 'inconclusive'
+    | 'impossible'
+    | 'other-state';
   /** Ingredients at or above the cut-off of the class that nobody judged for it. */
   readonly lacking: readonly NamedIngredient[];
   /** Percentage of a mixture with lacking data, including the part that nobody stated. */

@@ -15,3 +15,10 @@ export const holdsBinderThatSets = (product: Pick<Product, 'ingredients'>): bool
 
 export const holdsAlkalineBinder = (product: Pick<Product, 'ingredients'>): boolean =>
   atLeast(product, percent(1)).some(({ substance }) => binders.includes(substance?.cas ?? ''));
+
+/** Binders that set with water: cement, quicklime, plaster. */
+const hydraulic = /\bcement|^calcium oxide|quicklime|\bplaster\b/i;
+
+export const isHydraulic = (product: Pick<Product, 'ingredients' | 'state'>): boolean =>
+  product.state === 'solid' &&
+  atLeast(product, percent(1)).some(({ substance, row }) => hydraulic.test(substance?.name ?? row.name));

@@ -61,7 +61,8 @@ const rows: readonly (readonly [CombustionProduct, (elements: ReadonlySet<string
   ['phosphorusOxides', (e) => e.has('P')],
   ['phosphine', (_, { name }) => isHypophosphite(name)],
   ['siliconDioxide', (e) => e.has('Si')],
-  ['metalOxides', hasMetal],
+  ['mercuryVapour', (e) => e.has('Hg')],
+  ['metalOxides', (e) => [...e].some((each) => each !== 'Hg' && hasMetal(new Set([each])))],
 ];
 
 export type CombustionProducts = {

@@ -26,6 +26,18 @@ export const mayExplodeConfined = (product: Pick<Product, 'ingredients' | 'state
 export const holdsPhosphide = (product: Pick<Product, 'ingredients'>): boolean =>
   holdsGroup(product, 'phosphide', percent(1));
 
+/** An anhydride of a carboxylic acid without water, which would have made the acid of it. */
+export const holdsAnhydride = (product: Pick<Product, 'ingredients'>): boolean =>
+  holdsGroup(product, 'acid-anhydride', percent(1)) && !product.ingredients.some(({ family }) => family === 'water');
+
+/** An alkali metal, an alkaline earth metal or a hydride of one. */
+export const formsAlkali = (product: Pick<Product, 'ingredients'>): boolean =>
+  holdsGroup(product, 'alkali-forming', percent(1));
+
+/** The liquid metal. */
+export const holdsMercury = (product: Pick<Product, 'ingredients'>): boolean =>
+  holdsGroup(product, 'mercury', percent(1));
+
 /** A dithionite powder: a little water makes it hot enough to decompose and to ignite; a solution has already reacted. */
 export const decomposesWhenDamp = (product: Pick<Product, 'ingredients' | 'state'>): boolean =>
   product.state === 'solid' && holdsGroup(product, 'dithionite', percent(10));

@@ -4,7 +4,7 @@ import { corrosiveToMetalOrSkin, flammableWithAerosols, oxidising } from '../../
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { FunctionalClass } from '../../substance.ts';
-import { burningShare, isChlorine } from '../chemistry/ingredient-elements.ts';
+import { burningShare, isChlorine, isOtherHalogen } from '../chemistry/ingredient-elements.ts';
 import { isInitiator } from '../../product/initiator.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
 import { mayHave } from '../../product/product-hazards.ts';
@@ -18,7 +18,9 @@ import {
   decomposesWhenDamp,
   formsAlcohol,
   holdsAcetylide,
+  holdsAnhydride,
   holdsGroup,
+  holdsMercury,
   holdsMetalInLiquid,
   holdsNitrateEster,
   holdsPeroxyhydrate,
@@ -97,6 +99,9 @@ function byPh({ mixture }: Product): Material[] {
 const wetBinder: readonly Material[] = ['acids', 'metals'];
 const metalPowder: readonly Material[] = ['oxidisers', 'acids', 'bases', 'halogens', 'water'];
 const azide: readonly Material[] = ['acids', 'heavyMetals', 'oxidisers'];
+const halogen: readonly Material[] = ['combustibles', 'reducers', 'bases', 'metals', 'ammonia', 'amines'];
+const anhydride: readonly Material[] = ['water', 'alcohols', 'amines', 'bases', 'strongAcids', 'oxidisers'];
+const mercury: readonly Material[] = ['metals', 'alkaliMetals', 'ammonia', 'halogens', 'oxidisers'];
 const confined: readonly Material[] = ['combustibles', 'reducers', 'acids', 'metals'];
 
 /** Ammonia forms chloramines with bleach and explosives with halogens; it attacks copper. */
@@ -106,6 +111,10 @@ export const givesAmmonia = (product: Product): boolean =>
 /** Elemental chlorine: metals such as aluminium burn in it, and ammonia forms explosives with it. */
 export const holdsChlorine = (product: Pick<Product, 'ingredients'>): boolean =>
   atLeast(product, percent(1)).some((each) => isChlorine(each));
+
+/** Bromine, iodine and fluorine: they oxidise what chlorine oxidises. */
+export const holdsOtherHalogen = (product: Pick<Product, 'ingredients'>): boolean =>
+  atLeast(product, percent(1)).some((each) => isOtherHalogen(each));
 
 /** For any organic peroxide, as makers of hardeners warn. */
 const organicPeroxide: readonly Material[] = [
@@ -153,6 +162,9 @@ const byContents: readonly (readonly [(product: Product) => boolean, readonly Ma
   [holdsPeroxyhydrate, ['heavyMetals', 'acids']],
   [givesAmmonia, ['hypochlorites', 'halogens', 'acetylideMetals']],
   [holdsChlorine, ['ammonia', 'amines', 'metals']],
+  [holdsOtherHalogen, halogen],
+  [holdsAnhydride, anhydride],
+  [holdsMercury, mercury],
 ];
 
 function byHazard(product: Product): Material[] {
