@@ -52,6 +52,24 @@ describe('gosds classify', () => {
     expect(codes(lye(share))).toEqual(expected);
   });
 
+  it('takes a substance of the catalogue as the sheets of the market do: acute aquatic toxicity by measured values', () => {
+    const ingredients = [{ name: 'Butyl acetate', cas: '123-86-4', concentration: 100 }];
+    const { markets } = answer(['--market', 'eu,br'], JSON.stringify({ physicalState: 'liquid', ingredients }));
+    const aquatic = markets.map(({ hazards }) =>
+      hazards.map(({ code }) => code).filter((code) => /Aquatic/.test(code)),
+    );
+    expect(aquatic).toEqual([[], ['Aquatic Acute 3']]);
+  });
+
+  it.each([
+    ['2027-01-31', false],
+    ['2027-02-01', true],
+  ])('has the harmonised entry of %s', (day, isCarcinogen) => {
+    const ingredients = [{ name: '2-Phenylpropene', cas: '98-83-9', concentration: 100 }];
+    const input = JSON.stringify({ physicalState: 'liquid', ingredients });
+    expect(codes(input, ['--as-of', day])?.includes('Carc. 2')).toBe(isCarcinogen);
+  });
+
   it.each([
     [10, ['Flam. Gas 1A', 'Press. Gas (Comp.)']],
     [90, ['Press. Gas (Comp.)']],

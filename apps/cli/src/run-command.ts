@@ -4,6 +4,7 @@ import { marketAsOf, marketsAsOf } from '@gosds/ghs/markets/market-as-of';
 import type { Market } from '@gosds/ghs/markets/market';
 import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import { MixtureError } from '@gosds/ghs/mixture-error';
+import { exampleCountryOf, notSpecified } from '@gosds/sheet/profiles/countries';
 import { SubstanceError } from '@gosds/ghs/substance-error';
 import type { GivenMixture } from './input/given-mixture.ts';
 import { InputError } from './input/input-error.ts';
@@ -41,16 +42,35 @@ export function runCommand(args: readonly string[], terminal: Terminal): number 
 }
 
 function answer(request: Request, terminal: Terminal): string {
-  const given = readMixture(contentOf(request.file, terminal), request.properties);
-  const named = request.markets.length > 0 ? request.markets : (given.markets ?? []);
-  const markets = marketsOf(named.length > 0 ? named : ['eu'], request.asOf);
-  if (given.substance && request.command !== 'classify') {
+  const text = contentOf(request.file, terminal);
+  const givenIn: GivenIn = (market) =>
+    readMixture(text, request.properties, {
+      country: exampleCountryOf(market.id) ?? notSpecified.code,
+      day: request.asOf,
+      rules: market,
+    });
+  const sides = marketsAsked(request, givenIn).map((market) => ({ market, given: givenIn(market) }));
+  const [first, second] = sides;
+  if (!first || (request.command === 'compare' && !second)) throw new UsageError('compare needs two markets or more');
+  if (first.given.substance && request.command !== 'classify') {
     throw new InputError(`${request.command} takes a mixture, not the data of a substance`);
   }
-  if (request.command === 'compare' && markets.length < 2) throw new UsageError('compare needs two markets or more');
-  const { json, blocks } = answers[request.command](given, markets, request);
+  const { json, blocks } = answers[request.command](first, sides, request);
   if (request.asJson) return `${JSON.stringify(json(), null, 2)}\n`;
-  return [mixtureText(given), ...blocks()].map((lines) => `${lines.join('\n')}\n`).join('\n');
+  return [mixtureText(first.given), ...blocks()].map((lines) => `${lines.join('\n')}\n`).join('\n');
+}
+
+/** What was given, with the facts that the catalogue has for sheets of a market. */
+type GivenIn = (market: Market) => GivenMixture;
+
+type Side = { readonly market: Market; readonly given: GivenMixture };
+
+/** The markets of the command line, else those of the case, else the Union. */
+function marketsAsked({ markets, asOf }: Request, givenIn: GivenIn): readonly Market[] {
+  if (markets.length > 0) return marketsOf(markets, asOf);
+  const union = marketsOf(['eu'], asOf);
+  const named = union.flatMap((market) => givenIn(market).markets ?? []);
+  return named.length > 0 ? marketsOf(named, asOf) : union;
 }
 
 /** The rules of the markets on a day. Throws a UsageError for a market whose law is not yet in force then. */
@@ -65,37 +85,38 @@ function marketsOf(ids: readonly JurisdictionId[], day: string): readonly Market
 /** Both forms of an answer; only the requested one is computed. */
 type Answer = { readonly json: () => unknown; readonly blocks: () => readonly (readonly string[])[] };
 
-const answers: Readonly<
-  Record<Request['command'], (given: GivenMixture, markets: readonly Market[], request: Request) => Answer>
-> = {
-  classify: (given, markets, request) => {
-    const results = markets.map((market) => resultFor(given, market, request));
-    return {
-      json: () => resultsAsJson(given, results, request),
-      blocks: () => results.map((result) => resultText(result, request)),
-    };
-  },
-  compare: ({ mixture }, markets, request) => {
-    const comparison = compareMarkets(mixture, markets);
-    return {
-      json: () => writtenComparison(comparison),
-      blocks: () => [
-        comparisonText(
-          comparison,
-          markets.map(({ id }) => id),
-          request,
-        ),
-      ],
-    };
-  },
-  'what-if': ({ mixture }, markets) => {
-    const found = markets.map((market) => ({ market, ingredients: whatIf(mixture, market) }));
-    return {
-      json: () => found.map(({ market, ingredients }) => ({ market: market.id, ingredients })),
-      blocks: () => found.map(({ market, ingredients }) => whatIfText(market, ingredients)),
-    };
-  },
-};
+/** `compare` holds the rules of markets against each other, so that all get the facts of the first. */
+const answers: Readonly<Record<Request['command'], (first: Side, sides: readonly Side[], request: Request) => Answer>> =
+  {
+    classify: ({ given: first }, sides, request) => {
+      const results = sides.map(({ given, market }) => resultFor(given, market, request));
+      return {
+        json: () => resultsAsJson(first, results, request),
+        blocks: () => results.map((result) => resultText(result, request)),
+      };
+    },
+    compare: ({ given: { mixture } }, sides, request) => {
+      const markets = sides.map(({ market }) => market);
+      const comparison = compareMarkets(mixture, markets);
+      return {
+        json: () => writtenComparison(comparison),
+        blocks: () => [
+          comparisonText(
+            comparison,
+            markets.map(({ id }) => id),
+            request,
+          ),
+        ],
+      };
+    },
+    'what-if': (_first, sides) => {
+      const found = sides.map(({ market, given }) => ({ market, ingredients: whatIf(given.mixture, market) }));
+      return {
+        json: () => found.map(({ market, ingredients }) => ({ market: market.id, ingredients })),
+        blocks: () => found.map(({ market, ingredients }) => whatIfText(market, ingredients)),
+      };
+    },
+  };
 
 function contentOf(file: string, { read }: Terminal): string {
   try {

@@ -1,7 +1,8 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
 import type { Ingredient } from '@gosds/ghs/mixture';
-import { factsOfCatalogue } from '@gosds/sheet/product/mixture-of';
+import { factsInForce } from '@gosds/sheet/product/ingredient-facts';
+import type { Where } from '@gosds/sheet/product/substance-in-force';
 import { readHazard } from './hazard-notation.ts';
 import { readSpecificLimit, readToxicity } from './value-notation.ts';
 import { readField } from './input-error.ts';
@@ -14,10 +15,10 @@ export type SourcedFacts = { readonly facts: Facts; readonly origin: string };
 const titleOf = (source: string) => sources.find(({ id }) => id === source)?.title ?? source;
 
 /**
- * The facts of an ingredient: as given; without a classification, from the catalogue by CAS number; else
- * `not-assessed`.
+ * The facts of an ingredient: as given; without a classification, from the catalogue by CAS number, as the sheets of
+ * the country have them; else `not-assessed`.
  */
-export function factsOf(form: IngredientForm): SourcedFacts {
+export function factsOf(form: IngredientForm, where: Where): SourcedFacts {
   const given = givenFacts(form);
   if (form.hazards) {
     const hazards = readEach(form, 'hazards', (notation) => readHazard(notation).hazard);
@@ -26,7 +27,7 @@ export function factsOf(form: IngredientForm): SourcedFacts {
   const substance = form.cas === undefined ? undefined : findByCas(form.cas);
   if (!substance) return { facts: { hazards: 'not-assessed', ...given }, origin: 'not assessed by anybody' };
   return {
-    facts: { ...factsOfCatalogue(substance), ...given },
+    facts: { ...factsInForce(where, substance), ...given },
     origin: `catalogue: ${titleOf(substance.classification.source)}`,
   };
 }

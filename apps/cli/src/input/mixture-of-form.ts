@@ -2,6 +2,7 @@ import { expandMixture, type RecipeItem } from '@gosds/ghs/expand-mixture';
 import type { Measure, MixtureProperties, TestData } from '@gosds/ghs/mixture';
 import { writtenMeasures } from '@gosds/testkit/cases/written-measure';
 import { readHazard } from './hazard-notation.ts';
+import type { Where } from '@gosds/sheet/product/substance-in-force';
 import type { GivenMixture } from './given-mixture.ts';
 import { factsOf } from './ingredient-facts.ts';
 import { InputError, readField } from './input-error.ts';
@@ -11,12 +12,12 @@ import type { IngredientForm, MixtureForm, PropertiesForm } from './mixture-form
  * The mixture that a form describes, with its raw materials split into their ingredients. Throws an InputError or a
  * MixtureError that names the ingredient and the field.
  */
-export function mixtureOfForm(form: MixtureForm): GivenMixture {
+export function mixtureOfForm(form: MixtureForm, where: Where): GivenMixture {
   const { product, physicalState = 'liquid', use, purposes, sharesBy, properties = {}, testData = [] } = form;
   const origins = new Map<string, string>();
   const { mixture, rawMaterials } = expandMixture({
     physicalState,
-    ingredients: itemsOf(form.ingredients, { prefix: '', origins }),
+    ingredients: itemsOf(form.ingredients, { prefix: '', origins, where }),
     properties: propertiesOf(properties),
     testData: testData.map(testOf),
     ...(use ? { use } : {}),
@@ -35,19 +36,19 @@ export function mixtureOfForm(form: MixtureForm): GivenMixture {
   };
 }
 
-type Place = { readonly prefix: string; readonly origins: Map<string, string> };
+type Place = { readonly prefix: string; readonly origins: Map<string, string>; readonly where: Where };
 
 /** An id is the position in the lists: `2/1` is the first ingredient of the second item. */
-function itemsOf(forms: readonly IngredientForm[], { prefix, origins }: Place): readonly RecipeItem[] {
+function itemsOf(forms: readonly IngredientForm[], { prefix, origins, where }: Place): readonly RecipeItem[] {
   return forms.map((form, index) => {
     const id = String(index + 1);
     const share = String(form.concentration);
     const { name, printedName, cas, ingredients } = form;
     if (ingredients) {
-      const inner = itemsOf(ingredients, { prefix: `${prefix}${id}/`, origins });
+      const inner = itemsOf(ingredients, { prefix: `${prefix}${id}/`, origins, where });
       return { share, rawMaterial: { id: `${prefix}${id}`, name, ingredients: inner } };
     }
-    const { facts, origin } = factsOf(form);
+    const { facts, origin } = factsOf(form, where);
     origins.set(`${prefix}${id}`, origin);
     const named = { id, name, ...(printedName ? { printedName } : {}), ...(cas ? { cas } : {}) };
     return { share, ingredient: { ...named, ...facts } };

@@ -1,6 +1,7 @@
 import type { PhysicalState } from '@gosds/ghs/mixture';
 import { marketsOf } from '@gosds/testkit/cases/case-market';
 import { mixturesOf } from '@gosds/testkit/cases/case-mixture';
+import type { Where } from '@gosds/sheet/product/substance-in-force';
 import { readCase } from '@gosds/testkit/read-case';
 import { ZodError } from 'zod';
 import type { GivenMixture } from './given-mixture.ts';
@@ -16,9 +17,12 @@ export type GivenProperties = Pick<PropertiesForm, 'flashPoint' | 'boilingPoint'
   readonly physicalState?: PhysicalState;
 };
 
-/** Reads a mixture or a substance as JSON (a form of docs/command-line.md, or a test case), or a mixture as CSV. */
-export function readMixture(text: string, properties: GivenProperties): GivenMixture {
-  if (!/^\s*[[{]/.test(text)) return mixtureOfForm(withProperties(formOfCsv(text), properties));
+/**
+ * Reads a mixture or a substance as JSON (a form of docs/command-line.md, or a test case), or a mixture as CSV.
+ * Ingredients of the catalogue have the facts of sheets of `where`.
+ */
+export function readMixture(text: string, properties: GivenProperties, where: Where): GivenMixture {
+  if (!/^\s*[[{]/.test(text)) return mixtureOfForm(withProperties(formOfCsv(text), properties), where);
   const json = parseJson(text);
   const { kind, ...data } = json;
   if (kind === 'substance') return givenSubstance(parsed(data, (it) => substanceForm.parse(it)));
@@ -30,6 +34,7 @@ export function readMixture(text: string, properties: GivenProperties): GivenMix
           parsed(json, (it) => mixtureForm.parse(it)),
           properties,
         ),
+        where,
       );
 }
 

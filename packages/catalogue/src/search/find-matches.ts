@@ -1,7 +1,7 @@
 import { isCasNumber } from '@gosds/data/registry-numbers';
 import { choosePictograms } from '@gosds/ghs/label/pictograms';
 import type { Substance } from '@gosds/sheet/substance';
-import { factsOfCatalogue } from '@gosds/sheet/product/mixture-of';
+import { factsOfCatalogue } from '@gosds/sheet/product/ingredient-facts';
 import { compositionOf } from './formula.ts';
 import {
   type Entry,

@@ -1,12 +1,11 @@
 import type { Hazard } from '@gosds/ghs/hazard';
 import { isAnyOf } from '@gosds/ghs/hazard-question';
-import type { AcuteToxicityValue, Ingredient, Measure, Mixture, MixtureProperties } from '@gosds/ghs/mixture';
+import type { Ingredient, Measure, Mixture, MixtureProperties } from '@gosds/ghs/mixture';
 import { knownHazards } from '@gosds/ghs/known-hazards';
 import type { OtherHazard } from '@gosds/ghs/label-facts';
 import type { Market } from '@gosds/ghs/markets/market';
 import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import { entryOf } from '@gosds/ghs/registry';
-import { type Judged, openInWater } from '../draft/class-evidence.ts';
 import { notesWithEvidence } from '../draft/annex-vi-release.ts';
 import { dustBoundIn } from '../draft/dust-bound-in.ts';
 import type { Draft, DraftIngredient } from '../draft/draft.ts';
@@ -19,15 +18,19 @@ import { departuresOf } from '../hazard-review/departures.ts';
 import { marketBasis } from '../profiles/countries.ts';
 import type { Substance } from '../substance.ts';
 import { isFrozenGas, stateByLaw } from './gas-by-law.ts';
+import {
+  type Facts,
+  factorsOf,
+  factsBeside,
+  factsOfCatalogue,
+  fixedFacts,
+  type Known,
+  unknownInWater,
+} from './ingredient-facts.ts';
 import { measuredAcute } from './measured-acute.ts';
-import { type MFactors, measuredFactors, recordedHazards } from './measured-factors.ts';
-import { peroxygenOf } from './peroxygen-of.ts';
-import { settledPhOf } from './settled-ph-of.ts';
 import { degradesRapidly, shownFacts } from './shown-facts.ts';
 import { substanceInForce } from './substance-in-force.ts';
 import { testDataOf } from './test-data-of.ts';
-
-type Facts = Omit<Ingredient, 'id' | 'name' | 'cas' | 'concentration'>;
 
 function factsByHand(hand: ReadClassification, known: Facts | undefined): Facts {
   const { hazards, specificLimits, mAcute, mChronic, acuteToxicity, source } = hand;
@@ -41,42 +44,6 @@ function factsByHand(hand: ReadClassification, known: Facts | undefined): Facts 
     ...(known ? fixedFacts(known) : {}),
   };
 }
-
-/** Facts that do not depend on the classification. */
-const fixedFacts = ({ nonAdditive, families, supplementalLimits }: Facts | Substance['classification']) => ({
-  ...(nonAdditive ? { nonAdditive: true } : {}),
-  ...(families ? { families } : {}),
-  ...(supplementalLimits ? { supplementalLimits } : {}),
-});
-
-/** The catalogue's data on an ingredient, in the engine's terms. */
-export function factsOfCatalogue(substance: Substance): Known {
-  const { classification, toxicity } = substance;
-  const { additional, source, specificLimits, mAcute, mChronic, ates, notes } = classification;
-  const { unknownForms = [] } = classification;
-  const measured: readonly AcuteToxicityValue[] = toxicity;
-  const supplemental = [...classification.supplemental, ...(additional?.supplemental ?? [])];
-  const hazards = recordedHazards(substance);
-  return {
-    hazards,
-    hazardSource: source,
-    specificLimits: [...specificLimits, ...(additional?.specificLimits ?? [])],
-    ...factorsOf({ mAcute, mChronic }),
-    ...factorsOf(measuredFactors(substance, hazards, { mAcute, mChronic })),
-    acuteToxicity: [...ates, ...measured],
-    ...(unknownForms.length > 0 ? { unknownAcuteToxicity: unknownForms } : {}),
-    notes: notes.map((note) => ({ note })),
-    ...(supplemental.length > 0 ? { supplemental } : {}),
-    ...fixedFacts(classification),
-  };
-}
-
-type Known = Omit<Facts, 'hazards'> & { readonly hazards: readonly Hazard[] };
-
-const factorsOf = ({ mAcute, mChronic }: MFactors) => ({
-  ...(mAcute === undefined ? {} : { mAcute }),
-  ...(mChronic === undefined ? {} : { mChronic }),
-});
 
 /** The harmonised entry counts for its own classes, the supplier's classification for all others. */
 function besideEntry(known: Known, hand: ReadClassification): Known {
@@ -125,14 +92,6 @@ function withMeasuredAcute(facts: Facts, { hand, studies }: RecipeRow, measured:
 function casOf(row: DraftIngredient, substance: Substance | undefined): string | undefined {
   const typed = row.casNumber.trim();
   return isConfidential(row) ? undefined : (substance?.cas ?? (typed === '' ? undefined : typed));
-}
-
-const isAcidOrBase = (substance: Substance | undefined): boolean =>
-  substance?.family === 'acid' || substance?.family === 'base' || substance?.family === 'amine';
-
-function ownViscosity(substance: Substance | undefined): Pick<Ingredient, 'kinematicViscosity40'> {
-  const { kinematicViscosity: own } = substance?.properties ?? {};
-  return own === undefined ? {} : { kinematicViscosity40: { min: own.min, max: own.max } };
 }
 
 /**
@@ -188,12 +147,6 @@ function otherHazardsOf({ properties }: Draft, ingredients: readonly Ingredient[
   return [...(displaces ? [asphyxiant] : []), ...statedHazards(properties)];
 }
 
-/** An entry without aquatic classes does not say that there is no aquatic hazard (CLP Article 4(3)). */
-const unknownInWater = (judged: Judged, { acuteToxicity }: Market): Pick<Ingredient, 'unknownAquaticToxicity'> =>
-  judged.ingredient.hazards === 'not-assessed' || openInWater(judged, acuteToxicity).length === 0
-    ? {}
-    : { unknownAquaticToxicity: true };
-
 /**
  * The draft in the engine's terms. Names are the printed ones, so that a confidential name cannot leak through a
  * reason. An ingredient without a classification by catalogue or user stays `not-assessed`. `asOf`: ISO date of the law
@@ -223,10 +176,7 @@ export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Subs
       name: shownName(row),
       ...(cas === undefined ? {} : { cas }),
       concentration,
-      ...(isAcidOrBase(substance) ? { actsByPh: true } : {}),
-      ...settledPhOf(substance, facts),
-      ...peroxygenOf(knownHazards(facts), substance),
-      ...ownViscosity(substance),
+      ...factsBeside(substance, facts),
       ...facts,
       ...unknownInWater({ hand: each.hand, substance, ingredient: facts }, market),
     };

@@ -18,7 +18,8 @@ function limitOn(day: string, limit: ExposureLimit): ExposureLimit {
   return day < from ? limit : { country, list, source, ...(notation ? { notation } : {}), ...values };
 }
 
-type Where = Pick<ListDay, 'day'> & { readonly country: string; readonly rules: Market };
+/** A country and a day, with the rules of its market. */
+export type Where = Pick<ListDay, 'day'> & { readonly country: string; readonly rules: Market };
 
 /** Cached, because all sheets of a day ask the same for the same substances. */
 const lastAsked = new WeakMap<Substance, Where & { readonly answer: Substance }>();

@@ -2,7 +2,7 @@ import { findByCas } from '@gosds/catalogue/catalogue';
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { entryOf } from '@gosds/ghs/registry';
-import { factsOfCatalogue } from '@gosds/sheet/product/mixture-of';
+import { factsOfCatalogue } from '@gosds/sheet/product/ingredient-facts';
 import { ingredientOf } from '../cases/case-ingredient.ts';
 import type { CaseIngredient } from '../read-case.ts';
 
