@@ -53,7 +53,9 @@ function findingsOf(product: Product) {
     conditions: under('regulations.annexXvii.condition.'),
     named: made.document.sections
       .flatMap((section) => sentencesOf([section]))
-      .flatMap(({ id, text }) => (id.startsWith('regulations.annexXvii.named.') ? [text] : [])),
+      .flatMap(({ id, text }) =>
+        id.startsWith('regulations.annexXvii.named.') ? (text.split(' (')[0]?.split(', ') ?? []) : [],
+      ),
     forPublic: found.filter(({ check }) => check === 'regulation.cmr-for-public'),
     forbidden: found
       .filter(({ check }) => check === 'regulation.restricted')
@@ -204,7 +206,15 @@ describe('what an entry restricts in products of some categories alone', () => {
     ['as a cleaner', ['PC-CLN-1'], false],
   ])('lead carbonate %s', (_, productCategories, expected) => {
     const { named } = findingsOf({ shares: { [lead]: 5 }, productCategories });
-    expect(named.some((text) => text.startsWith('16 '))).toBe(expected);
+    expect(named.includes('16')).toBe(expected);
+  });
+
+  it.each([
+    ['lead carbonate', '598-63-0', '63'],
+    ['mercury chloride', '7487-94-7', '18'],
+    ['nickel sulphate hexahydrate', '10101-97-0', '27'],
+  ])('%s is a compound of the metal that an entry names', (_, cas, entry) => {
+    expect(findingsOf({ shares: { [cas]: 5 } }).named).toContain(entry);
   });
 
   it.each([
