@@ -44,6 +44,14 @@ describe('respirators', () => {
     expect(text(filter)).toMatch(/type E .* and particle filter P2/);
   });
 
+  it('against sulphites hold the sulphur dioxide, too', () => {
+    const metabisulphite = {
+      shares: { '7681-57-4': 97 },
+      properties: { state: 'Solid', appearance: 'Powder' },
+    } as const;
+    expect(printedSentences(metabisulphite).text(filter)).toMatch(/type E .* and particle filter P2/);
+  });
+
   it('against a vapour that no filter is known to hold are apparatus alone', () => {
     const { ids } = printedSentences({ shares: { '7719-12-2': 100 }, properties: liquid });
     expect(ids('protection.breathing.')).toEqual(['apparatus']);

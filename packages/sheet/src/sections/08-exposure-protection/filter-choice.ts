@@ -6,6 +6,7 @@ import { isHotWork, isSprayedOrSuggested } from '../measures/processing.ts';
 import { isOtherHalogen } from '../chemistry/ingredient-elements.ts';
 import { raisesDust } from '../measures/combustible-dust.ts';
 import { holdsIsocyanate } from '../chemistry/reactive-kind.ts';
+import { holdsSulphite } from '../measures/holds-group.ts';
 import { formsHydrogenFluoride } from '../measures/water-contact.ts';
 import { isOrganicFamily } from '../../product/functional-class.ts';
 import { limitsOfDestination } from './limit-rows.ts';
@@ -145,6 +146,9 @@ export const needsApparatusForVapour = (writing: Writing): boolean =>
   (has(writing.product, inhalationHazard) ||
     limitsOfDestination(writing).some(({ each }) => hasNoFilter(writing.product, each)));
 
+/** Damp sets hydrogen fluoride or sulphur dioxide free. EN 14387 has type E for both. */
+const givesAcidGas = (product: Product): boolean => formsHydrogenFluoride(product) || holdsSulphite(product);
+
 /** Filter types by boiling point, family and state; none if nothing harmful is inhaled. */
 export function filterChoice(writing: Writing): readonly FilterType[] {
   if (!isBreathedInAndHarms(writing)) return [];
@@ -153,7 +157,7 @@ export function filterChoice(writing: Writing): readonly FilterType[] {
     .flatMap((each): readonly (FilterType | undefined)[] => filtersFor(writing.product, each));
   const found = new Set([
     ...vapours,
-    ...(formsHydrogenFluoride(writing.product) ? (['E'] as const) : []),
+    ...(givesAcidGas(writing.product) ? (['E'] as const) : []),
     particleFilter(writing.product, vapours),
   ]);
   if (found.has('AX')) found.delete('A');

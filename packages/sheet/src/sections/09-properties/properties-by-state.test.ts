@@ -49,6 +49,15 @@ describe('properties that do not apply to a state', () => {
     expect(mixed.get('properties.explosionLimits')).toBe('Not Available');
   });
 
+  it.each([
+    ['compressed', '7727-37-9', 'Not applicable: the product is a gas.'],
+    ['refrigerated', '7727-37-9', 'Not Available'],
+    ['liquefied', '74-98-6', 'Not Available'],
+  ] as const)('have a density for the liquid of a %s gas alone', (packedGas, cas, density) => {
+    const found = textsById([[cas, '100']], { state: 'Gas', packedGas });
+    expect(found.get('properties.density')).toBe(density);
+  });
+
   it('leave out log Kow of an inorganic substance, not of an organic one', () => {
     const partition = (cas: string) => textsById([[cas, '100']], { state: 'Solid' }).get('properties.partition');
     expect(partition('1310-73-2')).toContain('inorganic');

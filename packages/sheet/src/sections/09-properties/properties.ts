@@ -11,7 +11,7 @@ import { byRule, field, fields, fromCatalogue, fromInput, missing, sentence, typ
 import { stateWords } from '../words/state-words.ts';
 import { markCalculated } from '../words/test-value-table.ts';
 import type { Product } from '../../product/product.ts';
-import { outcomesOf } from '../../product/product-hazards.ts';
+import { has, outcomesOf } from '../../product/product-hazards.ts';
 import type { Writing } from '../writing.ts';
 import { isSubstance, onlySubstance } from '../../product/is-substance.ts';
 import type { SourcedMeasure, SubstanceProperties } from '../../substance.ts';
@@ -99,17 +99,21 @@ const inapplicable = (writing: Writing, id: SentenceId, why: string): Sentence =
 const hasValue = (writing: Writing, { origin, text }: Sentence): boolean =>
   origin.kind !== 'missing' && text !== writing.phrases.shared.notApplicable;
 
+/** A liquefied gas has the density of its liquid. */
+const isOfLiquid = (product: Writing['product'], id: SentenceId): boolean =>
+  id === 'properties.density' && has(product, ['Press. Gas (Liq.)', 'Press. Gas (Ref. Liq.)']);
+
 /** Prints a value in any state. Without a value, the line says why there is none. */
 function unlessInapplicable(writing: Writing, line: Sentence): Sentence {
   if (hasValue(writing, line)) return line;
-  if (!appliesIn(writing.product.state, line.id)) return inapplicable(writing, line.id, stateWords(writing));
+  const { product } = writing;
+  if (!appliesIn(product.state, line.id) && !isOfLiquid(product, line.id))
+    return inapplicable(writing, line.id, stateWords(writing));
   const byComposition = inapplicableByComposition(writing, line.id);
   if (byComposition !== undefined) return inapplicable(writing, line.id, byComposition);
   const isBurning = line.id === 'properties.explosionLimits' || line.id === 'properties.autoignitionTemperature';
-  const isFlammableGas = outcomesOf(writing.product, 'Flammable gases').some(
-    ({ status }) => status !== 'not-classified',
-  );
-  return isBurning && writing.product.state === 'gas' && !isFlammableGas
+  const isFlammableGas = outcomesOf(product, 'Flammable gases').some(({ status }) => status !== 'not-classified');
+  return isBurning && product.state === 'gas' && !isFlammableGas
     ? inapplicable(writing, line.id, writing.phrases.properties.notFlammable)
     : line;
 }
