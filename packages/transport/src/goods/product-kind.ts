@@ -18,5 +18,7 @@ export type ProductKind =
   | 'flavour-extract'
   | 'fertiliser'
   | 'gas-cartridge'
+  | 'lead-battery'
   | 'lithium-ion-battery'
-  | 'lithium-metal-battery';
+  | 'lithium-metal-battery'
+  | 'sealed-lead-battery';

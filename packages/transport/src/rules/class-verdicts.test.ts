@@ -280,3 +280,21 @@ describe('classes that go before all others, ADR 2.1.3.5.3', () => {
     expect(unknowns([outcomeOf(hazardClass, [])])).toEqual([]);
   });
 });
+
+describe('what the list of dangerous goods names outside class 4.3', () => {
+  const waterReactive = (...ids: readonly string[]) =>
+    countedIn(
+      outcomeOf('Substances and mixtures which in contact with water emit flammable gases', ['Water-react. 2 H261']),
+      ids.map((id) => counted(id, 60)),
+    );
+  const more = { unNumbersByIngredient: { coated: '1309', uncoated: '1396' } };
+
+  it.each([
+    ['coated aluminium, UN 1309', ['coated'], []],
+    ['uncoated aluminium, UN 1396', ['uncoated'], ['4.3']],
+    ['both', ['coated', 'uncoated'], ['4.3']],
+    ['a powder without an entry', ['other'], ['4.3']],
+  ])('%s', (_, ids, classes) => {
+    expect(hazardsOf([waterReactive(...ids)], more).map(({ class: own }) => own)).toEqual(classes);
+  });
+});

@@ -11,6 +11,7 @@ import { type Criterion, byTypeAlone, classCriteria, notAssigned } from './class
 import { classReason, unknownVerdict } from './class-reason.ts';
 import { contributorsOf, withContributors } from './contributors.ts';
 import { corrosiveVerdict } from './corrosive-verdict.ts';
+import { withoutNamedOtherwise } from './named-otherwise.ts';
 
 /** Verdicts on all classes of liquids and solids for a classified mixture. */
 export function classVerdicts(input: TransportInput): readonly ClassVerdict[] {
@@ -24,7 +25,8 @@ export function classVerdicts(input: TransportInput): readonly ClassVerdict[] {
       if (!outcome) return [];
       const silent = unjudgedVerdict(input, criterion, outcome);
       if (silent) return [silent];
-      const verdict = withContributors(judge(criterion, outcome), input.mixture, criterion.hazardClass);
+      const met = withContributors(judge(criterion, outcome), input.mixture, criterion.hazardClass);
+      const verdict = withoutNamedOtherwise(input, met);
       return [criterion.class === '3' ? flammableVerdict(input, verdict) : verdict];
     });
   const others = notAssigned.flatMap(({ class: own, hazardClass, paragraph }) => {

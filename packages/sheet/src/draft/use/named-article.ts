@@ -35,16 +35,46 @@ const lithiumType = /^[cb]r\d{3,5}[a-z]?$/u;
 /** A size, a type or a figure, such as `36 V`, `CR2032` or `5Ah`. */
 const measure = /\d|^(?:v|a|ah|mah|wh|kwh)$/u;
 
+const wordsIn = (name: string): readonly string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}ー]+/u)
+    .filter((word) => word !== '');
+
 /** Another word may say that the product is made for batteries, such as a cleaner: its name then decides nothing. */
 function batteryOf(name: string): ProductKind | undefined {
-  const all = name.toLowerCase().split(/[^\p{L}\p{M}\p{N}ー]+/u);
-  const words = all.filter((word) => word !== '' && !measure.test(word));
+  const all = wordsIn(name);
+  const words = all.filter((word) => !measure.test(word));
   const has = (pattern: RegExp) => words.some((word) => pattern.test(word));
   const isOfType = all.some((word) => lithiumType.test(word));
   if (!words.every((word) => wordsOfBattery.has(word)) || !has(battery) || !(has(lithium) || isOfType))
     return undefined;
   if (has(ion)) return 'lithium-ion-battery';
   return isOfType || has(metal) || has(primary) ? 'lithium-metal-battery' : undefined;
+}
+
+/** All further words of a name that says nothing but that the product is a battery of lead and acid. */
+const wordsOfLead = new Set(
+  [
+    'lead acid sealed flooded vented wet dry starter automotive car motorcycle storage spillable non agm gel vrla',
+    'blei säure bleisäure bleiakku bleiakkus bleiakkumulator bleiakkumulatoren bleibatterie bleibatterien bleisäurebatterie starterbatterie starter',
+    'plomb acide démarrage plomo ácido arranque piombo acido avviamento al chumbo partida',
+    'lood zuur loodzuur loodaccu loodzuuraccu loodbatterij startaccu',
+    'ołowiowy ołowiowa ołowiowe ołowiowo kwasowy kwasowa kwasowo rozruchowy kurşun asit asitli akü aküler aküsü',
+    '鉛蓄電池 鉛バッテリー 密閉型鉛蓄電池 铅酸电池 铅酸蓄电池 铅蓄电池 رصاص الرصاص حمض حمضية الحمضية الحمض',
+  ].flatMap((line) => line.split(' ')),
+);
+const lead = /^(?:lead|blei|plomb|plomo|piombo|lood|ołow|chumbo|kurşun|(?:ال)?رصاص)|鉛|铅/u;
+const accumulator = /^(?:blei(?:säure)?(?:akk|batt)|lood(?:zuur)?(?:acc|batt)|akü)|鉛|铅/u;
+/** Valve-regulated: the acid is held by a gel or by mats of glass. */
+const heldAcid = /^(?:agm|gel|vrla|spillable)$/u;
+
+function leadBatteryOf(name: string): ProductKind | undefined {
+  const words = wordsIn(name).filter((word) => !measure.test(word));
+  const has = (pattern: RegExp) => words.some((word) => pattern.test(word));
+  const isNothingElse = words.every((word) => wordsOfBattery.has(word) || wordsOfLead.has(word));
+  if (!isNothingElse || !has(lead) || !(has(battery) || has(accumulator))) return undefined;
+  return has(heldAcid) ? 'sealed-lead-battery' : 'lead-battery';
 }
 
 const cartridge =
@@ -56,5 +86,9 @@ const forCartridges =
 
 /** The article that the product name says it is, if the list of dangerous goods names such articles. */
 export function namedArticle(name: string): ProductKind | undefined {
-  return batteryOf(name) ?? (cartridge.test(name) && !forCartridges.test(name) ? 'gas-cartridge' : undefined);
+  return (
+    batteryOf(name) ??
+    leadBatteryOf(name) ??
+    (cartridge.test(name) && !forCartridges.test(name) ? 'gas-cartridge' : undefined)
+  );
 }

@@ -2,7 +2,7 @@ import { isUnclassifiedHazard } from '@gosds/ghs/supplemental-code';
 import { coldGases, highlyFlammableLiquids } from '../../hazard-groups.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
-import { isLithiumBattery } from '../measures/lithium-battery.ts';
+import { isBattery } from '../measures/battery.ts';
 import { mayExplodeAsDust } from '../measures/combustible-dust.ts';
 import { holdsNitrateEster } from '../measures/holds-group.ts';
 import { formsHydrogenFluoride } from '../measures/water-contact.ts';
@@ -69,7 +69,7 @@ const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
   { phrase: 'nickelFume', when: (product) => cancerFumesOf(product).includes('nickelFume') },
   { phrase: 'solderFumes', when: isTinSoldered },
   { phrase: 'meltBurns', when: isMelted },
-  { phrase: 'batteryContents', when: isLithiumBattery },
+  { phrase: 'batteryContents', when: isBattery },
   { phrase: 'reactionHydrogenFluoride', when: formsHydrogenFluoride },
   { phrase: 'reactionNitrateEster', when: holdsNitrateEster },
   { phrase: 'defatting', when: (product) => hasStatement(product, '066') },

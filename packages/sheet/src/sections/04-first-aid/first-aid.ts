@@ -19,7 +19,7 @@ import { has } from '../../product/product-hazards.ts';
 import type { Writing } from '../writing.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
-import { isLithiumBattery } from '../measures/lithium-battery.ts';
+import { isLithiumBattery } from '../measures/battery.ts';
 import { isMelted } from '../measures/processing.ts';
 import { isSpread } from '../measures/combustible-dust.ts';
 import { atLeast } from '../../product/at-least.ts';

@@ -5,7 +5,7 @@ import { byRule, list, select, sentence } from '../words/say.ts';
 import type { Product } from '../../product/product.ts';
 import type { Writing } from '../writing.ts';
 import { holdsSulphite } from '../measures/holds-group.ts';
-import { isLithiumBattery } from '../measures/lithium-battery.ts';
+import { isLithiumBattery } from '../measures/battery.ts';
 import { atLeast, atLeastOrDeciding } from '../../product/at-least.ts';
 import { corrosive, isGas, concernsDoctor, notGas, type Rules } from './first-aid-rules.ts';
 

@@ -1,6 +1,7 @@
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { corrosiveOrToxicToSkin, explosive, flammableOrToxicGas, burstsOrFeedsFire } from '../../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
+import { isBattery } from '../measures/battery.ts';
 import { boilsWithWater, formsHydrogenFluoride, mustStayDry } from '../measures/water-contact.ts';
 import { isMetalDust, mayExplodeAsDust } from '../measures/combustible-dust.ts';
 import { burnsWhenHeated, isMostlyWater } from '../measures/combustible-liquid.ts';
@@ -63,11 +64,14 @@ function hardlyBurns(product: Product): boolean {
 const breaksFoam = (product: Product) => needsAlcoholResistantFoam(product);
 const keepsFoam = (product: Product) => !needsAlcoholResistantFoam(product);
 const liquid = (product: Product) => product.state === 'liquid';
-const keepsDry = (product: Product) => !gas(product) && mustStayDry(product);
+/** The contents of a battery are enclosed: water cools it (Emergency Response Guidebook, guides 147 and 154). */
+const isOpen = (product: Product) => !isBattery(product);
+const keepsDry = (product: Product) => !gas(product) && isOpen(product) && mustStayDry(product);
 const takesWater = (product: Product) => !keepsDry(product);
 
 /** The first medium that fits. Products that make a fire worse come first. */
 const media: Rules = [
+  { phrase: 'mediaCombustible', when: isBattery },
   { phrase: 'mediaWaterReactive', hazard: waterReactive },
   { phrase: 'mediaWaterReactive', unless: waterReactive, when: isMetalDust },
   { phrase: 'mediaCombustible', hazard: burnsByItself, unless: oxidisers },
@@ -89,10 +93,10 @@ const media: Rules = [
 ];
 
 const unsuitable: Rules = [
-  { phrase: 'notWater', hazard: waterReactive },
+  { phrase: 'notWater', hazard: waterReactive, when: isOpen },
   { phrase: 'notWater', unless: waterReactive, when: isMetalDust },
   { phrase: 'notWaterOrFoam', unless: waterReactive, when: keepsDry },
-  { phrase: 'notSmothering', hazard: oxidisers },
+  { phrase: 'notSmothering', hazard: oxidisers, when: isOpen },
   { phrase: 'notJet', hazard: burnsByItself, unless: oxidisers, when: liquid },
   { phrase: 'notCarbonDioxide', when: givesHydrogenCyanide },
   { phrase: 'notLeakingGas', hazard: 'Flam. Gas' },

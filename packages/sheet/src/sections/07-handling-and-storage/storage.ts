@@ -32,7 +32,7 @@ import {
   oxidisesInAir,
 } from '../measures/holds-group.ts';
 import { isHotWork } from '../measures/processing.ts';
-import { isLithiumBattery } from '../measures/lithium-battery.ts';
+import { isBattery, isLithiumBattery } from '../measures/battery.ts';
 import { feedsFire, holdsIsocyanate } from '../chemistry/reactive-kind.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
 import { isVeryCold } from '../measures/cold-form.ts';
@@ -104,7 +104,7 @@ const handlingRules: Rules = [
       (product.state === 'liquid' || solid(product)) &&
       !isVented(product) &&
       !isHotWork(product) &&
-      !isLithiumBattery(product) &&
+      !isBattery(product) &&
       !isFrozenGas(product),
   },
   { phrase: 'closedVented', when: isVented },

@@ -1,7 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
 import { areAll, burningShare, cannotBurn, elementsOf, hasMetal } from '../chemistry/ingredient-elements.ts';
 import { isPaste, isPowder, solidFormOf } from '../../draft/solid-form.ts';
-import { isLithiumBattery } from './lithium-battery.ts';
+import { isBattery } from './battery.ts';
 import { isHotWork, isMelted } from './processing.ts';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { has } from '../../product/product-hazards.ts';
@@ -59,7 +59,7 @@ function isDry(product: Known): boolean {
 export const raisesDust = (product: Known): boolean =>
   product.state === 'solid' &&
   !isFrozenGas(product) &&
-  !isLithiumBattery(product) &&
+  !isBattery(product) &&
   (product.draft.description.processing === 'grinding' || (isDry(product) && !isHotWork(product)));
 
 /**
