@@ -1,4 +1,5 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
+import { percent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
 import { aSubstance } from '@gosds/testkit/builders/a-substance';
 import { aProduct } from '@gosds/testkit/builders/a-product';
@@ -23,9 +24,34 @@ describe('a hazard that authorities found for some countries', () => {
     expect(withHazardsOfCountries('DE', listed)).toBe(listed);
   });
 
-  it('gives way to a class of the entry', () => {
-    const worse = aSubstance({ classification: { hazards: [hazard('Carc. 1B H350')], foundFor: found } });
-    expect(withHazardsOfCountries('US', worse)).toBe(worse);
+  it.each(['Carc. 1B H350', 'Carc. 2 H351'] as const)('gives way to %s of the entry', (own) => {
+    const asBad = aSubstance({ classification: { hazards: [hazard(own)], foundFor: found } });
+    expect(withHazardsOfCountries('US', asBad)).toBe(asBad);
+  });
+
+  it('stands in place of a milder class of the entry and of its limits', () => {
+    const worse = [{ countries: ['JP'], hazard: hazard('Carc. 1A H350'), source: 'nite-list' }];
+    const limit = (own: string, percentage: number) => ({ outcome: hazard(own), lower: percent(percentage) });
+    const milder = {
+      hazards: [hazard('Flam. Liq. 2 H225'), hazard('Carc. 2 H351')],
+      specificLimits: [limit('Carc. 2 H351', 5), limit('Skin Irrit. 2 H315', 10)],
+      foundFor: worse,
+    };
+    const { hazards, specificLimits } = withHazardsOfCountries(
+      'JP',
+      aSubstance({ classification: milder }),
+    ).classification;
+    expect(hazards.map(({ code }) => code)).toEqual(['Flam. Liq. 2', 'Carc. 1A']);
+    expect(specificLimits.map(({ outcome }) => outcome.code)).toEqual(['Skin Irrit. 2']);
+    const limited = {
+      hazards: [hazard('Carc. 1B H350')],
+      specificLimits: [limit('Carc. 1B H350', 0.01)],
+      foundFor: worse,
+    };
+    expect(codesIn('JP', aSubstance({ classification: limited }))).toEqual(['H350']);
+    expect(withHazardsOfCountries('JP', aSubstance({ classification: limited })).classification.hazards[0]?.code).toBe(
+      'Carc. 1B',
+    );
   });
 
   it('stands in place of a class that suppliers add to the entry', () => {
@@ -48,6 +74,10 @@ describe('a hazard that authorities found for some countries', () => {
     ['JP', '100-41-4', ['H351', 'H360']],
     ['JP', '64-17-5', ['H350', 'H360', 'H372']],
     ['JP', '1330-20-7', ['H360', 'H372']],
+    ['JP', '108-88-3', ['H360', 'H362']],
+    ['JP', '75-09-2', ['H350']],
+    ['US', '75-09-2', ['H350']],
+    ['IE', '75-09-2', ['H351']],
   ])('in %s, of %s: %s', (country, cas, expected) => {
     const substance = findByCas(cas);
     expect(substance && codesIn(country, substance)).toEqual(expect.arrayContaining(expected));
