@@ -10,6 +10,7 @@ import { PartFailure } from '../ui/part-failure.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { Finder } from './finder.tsx';
 import { useFocusOfBusyButtons } from '../ui/use-focus-of-busy-buttons.ts';
+import { useFocusOfFaults } from '../ui/use-focus-of-faults.ts';
 import { useFocusOfRemovedElements } from '../ui/use-focus-of-removed-elements.ts';
 import { useSteadyClicks } from '../ui/use-steady-clicks.ts';
 import { useFirstWords } from '../words/words.ts';
@@ -67,6 +68,7 @@ export function Shell() {
   const { status } = useSession();
   const signOut = useSignOut();
   useFocusOfBusyButtons();
+  useFocusOfFaults();
   useFocusOfRemovedElements();
   useSteadyClicks();
   const main = useFocusOnNewPage();

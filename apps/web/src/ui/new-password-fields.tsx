@@ -1,10 +1,11 @@
 import { passwordRules } from '@gosds/contract/accounts/account-fields';
-import { PasswordInput, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { useFaultText } from '../words/use-fault-text.ts';
 import { useFirstWords } from '../words/words.ts';
 import { CheckIcon } from './icons.tsx';
 import styles from './new-password-fields.module.css';
+import { PasswordField } from './password-field.tsx';
 
 /** `name` is the key of the rule's text. */
 type PasswordRule = {
@@ -35,18 +36,16 @@ export function NewPasswordFields({ label, typed, register, errors }: Props) {
   const { access } = useFirstWords();
   const faultText = useFaultText();
   const words = access.rule;
-  const toggle = { 'aria-label': access.showPassword };
   return (
     <>
       <div>
-        <PasswordInput
+        <PasswordField
           label={label}
           autoComplete="new-password"
           size="md"
           aria-describedby="password-rules"
-          visibilityToggleButtonProps={toggle}
+          maxLength={undefined}
           error={faultText(errors.password)}
-          aria-invalid={errors.password !== undefined || undefined}
           {...register('password')}
         />
         <ul id="password-rules" className={styles['rules']} aria-label={access.passwordRules}>
@@ -61,13 +60,12 @@ export function NewPasswordFields({ label, typed, register, errors }: Props) {
           ))}
         </ul>
       </div>
-      <PasswordInput
+      <PasswordField
         label={access.confirmPassword}
+        maxLength={undefined}
         autoComplete="new-password"
         size="md"
-        visibilityToggleButtonProps={toggle}
         error={faultText(errors.confirmPassword)}
-        aria-invalid={errors.confirmPassword !== undefined || undefined}
         {...register('confirmPassword')}
       />
     </>

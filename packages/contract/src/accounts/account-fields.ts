@@ -8,17 +8,21 @@ export const emailSchema = z
   .max(254, accountFault('emailInvalid'))
   .pipe(z.email(accountFault('emailInvalid')));
 
-/** A password as typed at login. Accepts every password that earlier rules allowed. */
-export const anyPasswordSchema = z.string().min(1).max(256);
+/** What a new password needs: its length, and one of each kind of sign. */
+export const passwordRules = {
+  minLength: 6,
+  maxLength: 256,
+  signs: { digit: /\d/, lowercase: /[a-z]/, uppercase: /[A-Z]/ },
+} as const;
 
-/** What a new password needs: its least length, and one of each kind of sign. */
-export const passwordRules = { minLength: 6, signs: { digit: /\d/, lowercase: /[a-z]/, uppercase: /[A-Z]/ } } as const;
+/** A password as typed at login. Accepts every password that earlier rules allowed. */
+export const anyPasswordSchema = z.string().min(1).max(passwordRules.maxLength);
 
 /** For sign-up and for a change. */
 export const newPasswordSchema = z
   .string()
   .min(passwordRules.minLength, accountFault('passwordLength'))
-  .max(256)
+  .max(passwordRules.maxLength, accountFault('passwordLong'))
   .regex(passwordRules.signs.digit, accountFault('passwordDigit'))
   .regex(passwordRules.signs.lowercase, accountFault('passwordLowercase'))
   .regex(passwordRules.signs.uppercase, accountFault('passwordUppercase'));
@@ -26,7 +30,7 @@ export const newPasswordSchema = z
 export const personNameSchema = z
   .string()
   .trim()
-  .max(200)
+  .max(200, accountFault('nameLong'))
   // Unicode counts the invisible filler characters of Korean as letters.
   .regex(/^(?!\p{Default_Ignorable_Code_Point})\p{L}/u, accountFault('nameStart'))
   .regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u, accountFault('nameCharacters'));

@@ -4,11 +4,13 @@
  */
 export const accountTexts = {
   passwordLength: 'Password needs at least 6 characters.',
+  passwordLong: 'Password may have 256 characters at most.',
   passwordDigit: 'Password needs a digit.',
   passwordLowercase: 'Password needs a lowercase letter.',
   passwordUppercase: 'Password needs an uppercase letter.',
   nameStart: 'Name must start with A-Z.',
   nameCharacters: 'Name must not hold control characters.',
+  nameLong: 'Name may have 200 characters at most.',
   emailInvalid: 'Please provide valid email address.',
 } as const;
 

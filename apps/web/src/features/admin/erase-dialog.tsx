@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { type ErasureFacts, erasureReasonSchema } from '@gosds/contract/staff/erase-account';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { PageLoader } from '../../ui/page-loader.tsx';
 import { useFirstWords, useWords } from '../../words/words.ts';
 import { endCustomer, type ListedUser, loadErasureFacts } from './admin-calls.ts';
 import styles from './admin-page.module.css';
+import { PasswordField } from '../../ui/password-field.tsx';
 
 /** What ends with the account, and what the law requires to keep. */
 function Consequences({ facts: { kept, sheets, services, heir } }: { readonly facts: ErasureFacts }) {
@@ -57,10 +58,9 @@ function Fields({ form, isTried, error, onChange }: FieldsProps) {
           onChange({ reason: currentTarget.value });
         }}
       />
-      <PasswordInput
+      <PasswordField
         label={words.password}
         autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': access.showPassword }}
         value={form.password}
         error={missing ?? (error !== null && isWrong(error) ? messageOf(error) : undefined)}
         onChange={({ currentTarget }) => {

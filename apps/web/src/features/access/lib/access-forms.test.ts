@@ -20,6 +20,7 @@ describe('sign-up, specification 2 section 5', () => {
     ['secret1', 'Password needs an uppercase letter.'],
     ['SECRET1', 'Password needs a lowercase letter.'],
     ['Secrets', 'Password needs a digit.'],
+    [`Secret1${'x'.repeat(250)}`, 'Password may have 256 characters at most.'],
   ])('refuses %s and says what is missing', (password, message) => {
     expect(messages(signUpForm.safeParse({ ...anna, password, confirmPassword: password }))).toEqual([message]);
   });

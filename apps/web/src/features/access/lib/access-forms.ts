@@ -31,7 +31,9 @@ export const signUpForm = z
   })
   .refine(matches, { ...mustMatch, when: () => true });
 
-export const confirmationForm = z.object({ password: z.string().min(1, named('passwordMissing')).max(256) });
+export const confirmationForm = z.object({
+  password: z.string().min(1, named('passwordMissing')).max(passwordRules.maxLength, named('passwordLong')),
+});
 
 export const linkForm = z.object({ email });
 

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useParams } from 'react-router';
@@ -15,6 +15,7 @@ import { AccessFrame } from './access-frame.tsx';
 import styles from './access-frame.module.css';
 import { NewLinkForm } from './link-form.tsx';
 import { linkTo } from './link-to.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 
 type Stage = 'form' | 'verified' | 'dead-link';
 
@@ -46,11 +47,10 @@ function ConfirmationFields({ token, onDone }: FieldsProps) {
     <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
       <p className={styles['intro']}>{confirmation.intro}</p>
       {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
-      <PasswordInput
+      <PasswordField
         label={access.password}
         autoComplete="current-password"
         size="md"
-        visibilityToggleButtonProps={{ 'aria-label': access.showPassword }}
         error={faultText(errors.password)}
         {...form.register('password')}
       />

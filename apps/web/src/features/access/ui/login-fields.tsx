@@ -1,8 +1,9 @@
-import { Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturn } from 'react-hook-form';
 import { useFirstWords } from '../../../words/words.ts';
 import type { LoginForm } from '../lib/access-forms.ts';
 import { useFaultText } from '../../../words/use-fault-text.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
 
 type Props = { readonly form: UseFormReturn<LoginForm>; readonly isEmailFixed?: boolean };
 
@@ -22,14 +23,12 @@ export function LoginFields({ form, isEmailFixed = false }: Props) {
         error={faultText(errors.email)}
         {...form.register('email')}
       />
-      <PasswordInput
+      <PasswordField
         label={access.password}
         autoComplete="current-password"
         size="md"
         data-autofocus={isEmailFixed || undefined}
-        visibilityToggleButtonProps={{ 'aria-label': access.showPassword }}
         error={faultText(errors.password)}
-        aria-invalid={errors.password !== undefined || undefined}
         {...form.register('password')}
       />
       <Checkbox label={access.remember} {...form.register('isRemembered')} />

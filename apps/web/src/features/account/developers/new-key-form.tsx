@@ -1,4 +1,4 @@
-import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type ApiScope, apiScopes } from '@gosds/contract/developers/api-keys';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { FormMessage } from '../../../ui/form-message.tsx';
 import { useFirstWords, useWords } from '../../../words/words.ts';
 import { makeKey } from '../api/developer-calls.ts';
 import styles from '../ui/settings.module.css';
+import { PasswordField } from '../../../ui/password-field.tsx';
 
 type Typed = { readonly name: string; readonly scopes: ApiScope[]; readonly password: string };
 
@@ -29,7 +30,6 @@ function useFaults({ name, scopes, password }: Typed, isTried: boolean) {
 /** Makes a key; `onMade` receives the key itself. */
 export function NewKeyForm({ onMade }: { readonly onMade: (secret: string) => void }) {
   const { keys: words, keyScope } = useWords().developers;
-  const { access } = useFirstWords();
   const [typed, setTyped] = useState(blank);
   const [isTried, setIsTried] = useState(false);
   const faults = useFaults(typed, isTried);
@@ -78,13 +78,18 @@ export function NewKeyForm({ onMade }: { readonly onMade: (secret: string) => vo
         }}
       >
         {apiScopes.map((scope) => (
-          <Checkbox key={scope} mt="xs" value={scope} label={keyScope[scope]} />
+          <Checkbox
+            key={scope}
+            mt="xs"
+            value={scope}
+            label={keyScope[scope]}
+            aria-invalid={faults.scopes !== undefined || undefined}
+          />
         ))}
       </Checkbox.Group>
-      <PasswordInput
+      <PasswordField
         label={words.password}
         autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': access.showPassword }}
         value={typed.password}
         error={faults.password ?? wrong}
         onChange={({ currentTarget }) => {

@@ -68,7 +68,13 @@ export function NewWebhookForm({ onMade }: { readonly onMade: (secret: string) =
         }}
       >
         {webhookEvents.map((event) => (
-          <Checkbox key={event} mt="xs" value={event} label={eventWords(words)[event]} />
+          <Checkbox
+            key={event}
+            mt="xs"
+            value={event}
+            label={eventWords(words)[event]}
+            aria-invalid={faults.events !== undefined || undefined}
+          />
         ))}
       </Checkbox.Group>
       <div className={styles['ways']}>

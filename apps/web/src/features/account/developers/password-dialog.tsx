@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiProblem, messageOf } from '../../../api/call.ts';
@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { useFirstWords, useWords } from '../../../words/words.ts';
 import styles from '../ui/settings.module.css';
+import { PasswordField } from '../../../ui/password-field.tsx';
 
 type Props = {
   readonly title: string;
@@ -41,11 +42,10 @@ export function PasswordDialog({ title, intro, button, act, onClose }: Props) {
         {acting.error !== null && wrong === undefined && (
           <FormMessage tone="problem">{messageOf(acting.error)}</FormMessage>
         )}
-        <PasswordInput
+        <PasswordField
           label={words.password}
           autoComplete="current-password"
           data-autofocus
-          visibilityToggleButtonProps={{ 'aria-label': access.showPassword }}
           value={password}
           error={missing ?? wrong}
           onChange={({ currentTarget }) => {

@@ -1,4 +1,4 @@
-import { newPasswordSchema, personNameSchema } from '@gosds/contract/accounts/account-fields';
+import { newPasswordSchema, passwordRules, personNameSchema } from '@gosds/contract/accounts/account-fields';
 import type { FirstWords } from '@gosds/phrases/generated/interface/words';
 import { z } from 'zod';
 
@@ -9,7 +9,7 @@ export const nameForm = z.object({ name: z.string().trim().min(1, named('nameMis
 
 export const passwordForm = z
   .object({
-    currentPassword: z.string().min(1, named('passwordMissing')).max(256),
+    currentPassword: z.string().min(1, named('passwordMissing')).max(passwordRules.maxLength, named('passwordLong')),
     password: newPasswordSchema,
     confirmPassword: z.string().min(1, named('passwordAgain')),
   })

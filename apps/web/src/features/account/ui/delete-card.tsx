@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { DeletionFacts } from '@gosds/contract/accounts/own-data';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import { useFirstWords, useWords } from '../../../words/words.ts';
 import { endAccount, loadDeletionFacts } from '../api/settings-calls.ts';
 import { SettingsCard } from './settings-card.tsx';
 import styles from './settings.module.css';
+import { PasswordField } from '../../../ui/password-field.tsx';
 
 /** What is deleted, and what the law requires to keep. */
 function Consequences({ facts: { kept, sheets, services } }: { readonly facts: DeletionFacts }) {
@@ -67,10 +68,9 @@ function DeleteForm() {
       {deletion.error !== null && wrong === undefined && (
         <FormMessage tone="problem">{messageOf(deletion.error)}</FormMessage>
       )}
-      <PasswordInput
+      <PasswordField
         label={words.password}
         autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': access.showPassword }}
         value={password}
         error={missing ?? wrong}
         onChange={({ currentTarget }) => {

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -14,6 +14,7 @@ import { changePassword } from '../api/settings-calls.ts';
 import { type PasswordForm, passwordForm } from '../lib/settings-forms.ts';
 import { SettingsCard } from './settings-card.tsx';
 import styles from './settings.module.css';
+import { PasswordField } from '../../../ui/password-field.tsx';
 
 const blank: PasswordForm = { currentPassword: '', password: '', confirmPassword: '' };
 
@@ -57,11 +58,10 @@ export function PasswordCard() {
           <FormMessage tone="problem">{messageOf(saving.error)}</FormMessage>
         )}
         {saving.isSuccess && <FormMessage tone="success">{words.password.saved}</FormMessage>}
-        <PasswordInput
+        <PasswordField
           label={words.password.current}
           autoComplete="current-password"
           size="md"
-          visibilityToggleButtonProps={{ 'aria-label': access.showPassword }}
           error={faultText(errors.currentPassword)}
           {...form.register('currentPassword')}
         />

@@ -1,0 +1,18 @@
+import { passwordRules } from '@gosds/contract/accounts/account-fields';
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useFirstWords } from '../words/words.ts';
+
+type Props = Omit<PasswordInputProps, 'visibilityToggleButtonProps' | 'aria-invalid'>;
+
+/** A password that can be shown. Screen readers are told of its error, which the library's input shows alone. */
+export function PasswordField(props: Props) {
+  const { access } = useFirstWords();
+  return (
+    <PasswordInput
+      maxLength={passwordRules.maxLength}
+      visibilityToggleButtonProps={{ 'aria-label': access.showPassword }}
+      aria-invalid={Boolean(props.error) || undefined}
+      {...props}
+    />
+  );
+}
