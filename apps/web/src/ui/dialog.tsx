@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
-import { busyButtonInFocus } from './use-focus-of-busy-buttons.ts';
+import { busyButtonInFocus, giveFocus } from './use-focus-of-busy-buttons.ts';
 
 /** Tells a dialog whether another one is open over it. */
 const CoverContext = createContext<(isCovered: boolean) => void>(() => undefined);
@@ -24,7 +24,7 @@ export function Dialog(props: Omit<ModalProps, 'opened'>) {
     return () => {
       // After the dialog has left the page, and only if nothing else has taken the focus.
       setTimeout(() => {
-        if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+        if (opener instanceof HTMLElement && document.activeElement === document.body) giveFocus(opener);
       });
     };
   }, []);

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { useFocusOfBusyButtons } from './use-focus-of-busy-buttons.ts';
 
@@ -19,7 +20,7 @@ function Saving({ asks = false }: { readonly asks?: boolean }) {
           setTimeout(() => {
             setIsAsking(asks);
             setIsBusy(false);
-          }, 50);
+          }, 300);
         }}
       >
         Save
@@ -34,6 +35,42 @@ function Saving({ asks = false }: { readonly asks?: boolean }) {
         >
           <Button data-autofocus>Yes</Button>
         </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Asks before it works. */
+function Asking() {
+  useFocusOfBusyButtons();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button
+        loading={isBusy}
+        onClick={() => {
+          setIsAsking(true);
+        }}
+      >
+        Save
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Sure?"
+          yes="Yes"
+          no="No"
+          onYes={() => {
+            setIsAsking(false);
+            setIsBusy(true);
+            setTimeout(() => {
+              setIsBusy(false);
+            }, 300);
+          }}
+          onNo={() => undefined}
+        >
+          Really?
+        </ConfirmDialog>
       )}
     </>
   );
@@ -89,6 +126,18 @@ describe('a button that is disabled while it works', () => {
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes' }));
     });
     await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(document.activeElement).toBe(save());
+    });
+  });
+
+  it('has the focus again after a dialog that began its work', async () => {
+    const { user } = renderScreen(<Asking />);
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => {
+      expect(save()).toHaveProperty('disabled', true);
+    });
     await waitFor(() => {
       expect(document.activeElement).toBe(save());
     });

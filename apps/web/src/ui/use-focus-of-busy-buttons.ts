@@ -6,6 +6,12 @@ const mark = 'data-had-focus';
 export const busyButtonInFocus = (): HTMLElement | null =>
   document.activeElement === document.body ? document.querySelector<HTMLElement>(`[${mark}]`) : null;
 
+/** Moves the focus to the element; to a busy button once it can have it. */
+export function giveFocus(element: HTMLElement): void {
+  if (element instanceof HTMLButtonElement && element.disabled) element.setAttribute(mark, '');
+  else element.focus();
+}
+
 function unmark(): void {
   for (const button of document.querySelectorAll(`[${mark}]`)) button.removeAttribute(mark);
 }
