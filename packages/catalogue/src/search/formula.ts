@@ -23,13 +23,15 @@ const maxFormula = 60;
 const subscripts = '₀₁₂₃₄₅₆₇₈₉';
 
 /**
- * A normalised text for a composition: the same for `CH3COCH3` and `C3H6O`. Undefined if the text is not a formula of
+ * A normalised text for a composition: the same for `CH3COCH3`, `CH3-CO-CH3` and `C3H6O`. Undefined if the text is not a formula of
  * two or more atoms.
  */
 export function compositionOf(text: string): string | undefined {
   const written = text
     .trim()
     .replaceAll(/[₀-₉]/g, (sign) => String(subscripts.indexOf(sign)))
+    // Bonds, as in `CH2=CHCN`.
+    .replaceAll(/(?<=[A-Za-z\d)])[-=≡](?=[A-Z(])/g, '')
     .replaceAll(/ ?[·•∙⋅*] ?/g, '.');
   if (written.length > maxFormula || !/^(?:[A-Z][a-z]?|[\d().])+$/.test(written)) return undefined;
   const counts = [...elementCounts(written)].toSorted(([a], [b]) => (a < b ? -1 : 1));

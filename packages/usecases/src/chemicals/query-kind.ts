@@ -31,15 +31,39 @@ function readCas(text: string): readonly QueryKind[] {
   return isWritten ? [{ kind: 'wrong-check-digit', cas, expected }] : [];
 }
 
+const numberWords = 'no|nos|nr|rn|num|number|nummer|numero|número|numéro|n°|登录号|登録番号|番号|号|編號|编号|#';
+
+/** What people write before a number: `CAS`, `CAS-No.:`, `N° CE`, `UN #`. */
+const before = (labels: string): string =>
+  `(?:(?:n°|no|nº|numero|número|numéro)[. ]*)?(?:${labels})(?:[- ]?(?:${numberWords}))?[.:=# -]*`;
+const withLabel = {
+  cas: new RegExp(`^${before('cas')}(?=\\d)`, 'iu'),
+  ec: new RegExp(`^(?:${before('ec|eg|ce|einecs|elincs')})?(\\d{3}-\\d{3}-\\d)$`, 'iu'),
+  un: new RegExp(`^(${before('u\\.?n\\.?|id|onu')})?(\\d{4})([ ,;:]+[^\\d ,;:].*)?$`, 'iu'),
+  inchikey: /^(?:inchi ?key ?[=:]? ?)?([a-z]{14}-[a-z]{10}-[a-z])$/iu,
+  dtxsid: /^dtxsid[ :]?(\d{5,12})$/iu,
+};
+
+/** Check digit of an EC number: digits weighted 1 to 6 from the left; the sum modulo 11. */
+const isEc = (digits: string): boolean =>
+  Array.from(digits.slice(0, 6)).reduce((sum, digit, at) => sum + Number(digit) * (at + 1), 0) % 11 ===
+  Number(digits.slice(6));
+
+/** Seven digits without hyphens that are an EC number by their check digit. The first digit tells the list. */
+const readBareEc = (text: string): readonly QueryKind[] =>
+  /^[2-79]\d{6}$/.test(text) && isEc(text) && readCas(text).length === 0
+    ? [{ kind: 'ec', ec: `${text.slice(0, 3)}-${text.slice(3, 6)}-${text.slice(6)}` }]
+    : [];
+
 const readers: readonly ((text: string) => readonly QueryKind[])[] = [
   readCas,
+  readBareEc,
   (text) => {
-    const ec = /^(?:(?:ec|eg|ce|einecs|elincs)(?:[- ]?(?:no|nr|number)\.?)?[:. ]*)?(\d{3}-\d{3}-\d)$/i.exec(text)?.[1];
+    const ec = withLabel.ec.exec(text)?.[1];
     return ec === undefined ? [] : [{ kind: 'ec', ec }];
   },
   (text) => {
-    const [, prefix, un, words] =
-      /^((?:un|id|onu)(?:[- ]?(?:no|nr|number)\.?)?[:. -]*)?(\d{4})([ ,;:]+[^\d ,;:].*)?$/i.exec(text) ?? [];
+    const [, prefix, un, words] = withLabel.un.exec(text) ?? [];
     // Without the letters, digits before words are a part of a name.
     const isUn = un !== undefined && (words === undefined || prefix !== undefined);
     return isUn ? [{ kind: 'un', un }] : [];
@@ -48,16 +72,36 @@ const readers: readonly ((text: string) => readonly QueryKind[])[] = [
     const number = /^cw[ -]?(\d{1,9})$/i.exec(text)?.[1];
     return number === undefined ? [] : [{ kind: 'number', number: Number(number) }];
   },
-  (text) => (/^[a-z]{14}-[a-z]{10}-[a-z]$/i.test(text) ? [{ kind: 'inchikey', inchikey: text.toUpperCase() }] : []),
-  (text) => (/^dtxsid\d{5,12}$/i.test(text) ? [{ kind: 'dtxsid', dtxsid: text.toUpperCase() }] : []),
+  (text) => {
+    const inchikey = withLabel.inchikey.exec(text)?.[1];
+    return inchikey === undefined ? [] : [{ kind: 'inchikey', inchikey: inchikey.toUpperCase() }];
+  },
+  (text) => {
+    const digits = withLabel.dtxsid.exec(text)?.[1];
+    return digits === undefined ? [] : [{ kind: 'dtxsid', dtxsid: `DTXSID${digits}` }];
+  },
 ];
 
-/** Turns all kinds of dashes into hyphens and removes `CAS` before a number. */
+/** The text without these signs at its beginning and end. */
+export function trimmed(text: string, signs: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && signs.includes(text.charAt(start))) start += 1;
+  while (end > start && signs.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+/**
+ * Turns all kinds of dashes into hyphens and wide digits into plain ones. Removes brackets and stops around a number, and
+ * `CAS` before it.
+ */
 const plain = (text: string): string =>
-  text
-    .trim()
-    .replaceAll(/[‐‑‒–—−]/gu, '-')
-    .replace(/^cas(?:[- ]?(?:no|rn|nr|number)\.?)?[:. ]+/i, '');
+  trimmed(
+    text
+      .normalize('NFKC')
+      .replaceAll(/[‐‑‒–—−]/gu, '-')
+      .trim(),
+    ' ()[]{}.,;:',
+  ).replace(withLabel.cas, '');
 
 /** The CAS number beside a name, as in `Acetone (67-64-1)`. A wrong check digit or a second number: it is no such text. */
 function casBesideName(text: string): readonly QueryKind[] {
