@@ -17,6 +17,7 @@ search-help = أو رقم EC أو UN أو CW أو InChIKey أو الصيغة
 search-button = بحث
 search-missing = أدخل اسمًا أو رقم CAS.
 search-none = لم يُعثر على شيء لـ «{ $pattern }».
+search-noneHelp = لا ترد الأسماء التجارية للمخاليط في الفهرس غالبًا. يذكر القسم 3 من صحيفة بيانات السلامة للمورّد المواد الكيميائية مع أرقامها.
 search-count =
     { NUMBER($count) ->
         [100] أفضل 100 نتيجة

@@ -14,6 +14,7 @@ search-help = Auch EG-, UN- oder CW-Nummer, InChIKey oder Formel
 search-button = Suchen
 search-missing = Geben Sie einen Namen oder eine CAS-Nummer ein.
 search-none = Für „{ $pattern }“ wurde nichts gefunden.
+search-noneHelp = Handelsnamen von Gemischen stehen meist nicht im Katalog. Abschnitt 3 des Sicherheitsdatenblatts des Lieferanten nennt die Stoffe mit ihren Nummern.
 search-count =
     { NUMBER($count) ->
         [one] { NUMBER($count) } Stoff

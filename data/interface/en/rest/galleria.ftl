@@ -14,6 +14,7 @@ search-help = Also EC, UN or CW number, InChIKey or formula
 search-button = Search
 search-missing = Enter a name or a CAS number.
 search-none = Nothing was found for “{ $pattern }”.
+search-noneHelp = Trade names of mixtures are mostly not in the catalogue. Section 3 of the supplier’s safety data sheet names the chemicals with their numbers.
 search-count =
     { NUMBER($count) ->
         [one] { NUMBER($count) } chemical

@@ -14,6 +14,7 @@ search-help = También número CE, ONU o CW, InChIKey o fórmula
 search-button = Buscar
 search-missing = Introduzca un nombre o un número CAS.
 search-none = No se ha encontrado nada para «{ $pattern }».
+search-noneHelp = Los nombres comerciales de mezclas no suelen figurar en el catálogo. La sección 3 de la ficha de datos de seguridad del proveedor indica las sustancias con sus números.
 search-count =
     { NUMBER($count) ->
         [one] { NUMBER($count) } sustancia

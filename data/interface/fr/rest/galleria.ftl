@@ -14,6 +14,7 @@ search-help = Ou numéro CE, ONU ou CW, InChIKey ou formule
 search-button = Rechercher
 search-missing = Saisissez un nom ou un numéro CAS.
 search-none = Rien n’a été trouvé pour « { $pattern } ».
+search-noneHelp = Les noms commerciaux de mélanges ne figurent généralement pas dans le catalogue. La rubrique 3 de la fiche de données de sécurité du fournisseur indique les substances avec leurs numéros.
 search-count =
     { NUMBER($count) ->
         [one] { NUMBER($count) } substance

@@ -13,6 +13,7 @@ search-help = 也可输入 EC 号、UN 号、CW 号、InChIKey 或分子式
 search-button = 搜索
 search-missing = 请输入名称或 CAS 号。
 search-none = 没有找到“{ $pattern }”。
+search-noneHelp = 目录中大多没有混合物的商品名。供应商安全技术说明书第3部分列有各化学品及其编号。
 search-count =
     { NUMBER($count) ->
         [100] 最匹配的 100 种化学品

@@ -22,6 +22,7 @@ it('a search keeps the cursor in the box, with what was typed', async () => {
   fireEvent.change(box, { target: { value: 'tolune' } });
   fireEvent.submit(screen.getByRole('search'));
   await screen.findByText('Nothing was found for “tolune”.');
+  expect(screen.getByText(/^Trade names of mixtures are mostly not in the catalogue/)).toBeTruthy();
   expect(document.activeElement).toBe(box);
   expect(box).toHaveProperty('value', 'tolune');
   fireEvent.change(box, { target: { value: '' } });
