@@ -1,7 +1,8 @@
 // The search of chemicals on the product's own data in a new database: the load, then searches by what people type, each over one connection
 // as the service asks them, beside a plain ILIKE over the same names. Keys are drawn from names that are there; then the queries of
 // `queries.tsv`, each with the chemical that a person means by it, those of `queries-unseen.tsv`, by which nothing was made better, and those of
-// `queries-makers.tsv`, what makers of soap, paint, cleaners and the like type; and the entries of the longest list, looked through beside a plain
+// `queries-makers.tsv`, what makers of soap, paint, cleaners and the like type; `queries-professional.tsv`, names of the trade, of other languages,
+// with shares and grades, and numbers in odd forms; and the entries of the longest list, looked through beside a plain
 // reading of the whole list. `--relevance` asks the queries alone.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -169,6 +170,7 @@ try {
   await relevance(store, pool, 'queries.tsv');
   await relevance(store, pool, 'queries-unseen.tsv');
   await relevance(store, pool, 'queries-makers.tsv');
+  await relevance(store, pool, 'queries-professional.tsv');
 } finally {
   await close();
   rmSync(folder, { recursive: true, force: true });

@@ -81,7 +81,8 @@ function generated() {
   });
 }
 
-for (const file of ['queries.tsv', 'queries-unseen.tsv', 'queries-makers.tsv']) relevance(file);
+for (const file of ['queries.tsv', 'queries-unseen.tsv', 'queries-makers.tsv', 'queries-professional.tsv'])
+  relevance(file);
 report(
   `search in ${substances.length} substances`,
   timesOf((key) => search(key, limit), 3),

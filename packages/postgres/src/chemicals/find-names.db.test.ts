@@ -33,6 +33,43 @@ async function named(number: number, name: string, { kind, rank }: { readonly ki
   await database.pool.query(chosenAnew);
 }
 
+describe('a name beside something else', () => {
+  it.each([
+    ['sulfuric acid 98%', 'alike: Sulfuric acid'],
+    ['acetone, technical grade', 'alike: Acetone'],
+    ['硫酸 98%', 'alike: 硫酸'],
+    ['acid 硫酸', 'alike: 硫酸'],
+    ['硫酸 sulfuric acid', 'alike: 硫酸'],
+    ['toluene / 甲苯', 'alike: Toluene'],
+    // Neither whole nor well written: looked up without the share.
+    ['sulfiric acid 98%', 'alike: Sulfuric acid'],
+    ['tolune 20 %ig', 'alike: Toluene'],
+  ])('“%s” finds %s first', async (pattern, first) => {
+    expect((await found(pattern))[0]).toBe(first);
+  });
+
+  it('is not looked for where the whole text is a name', async () => {
+    expect(await found('Glacial acetic acid')).toEqual(['exact: Glacial acetic acid']);
+  });
+});
+
+describe('words in another order', () => {
+  it('find the well-known name that has just these words before what begins as typed', async () => {
+    await named(lead, 'acetate ethylic', { kind: 1, rank: 9000 });
+    expect((await found('acetate ethyl')).slice(0, 2)).toEqual(['word: Ethyl acetate', 'beginning: acetate ethylic']);
+  });
+});
+
+describe('the systematic name of a salt in another language', () => {
+  it('finds its English name, where no well-known name holds the words', async () => {
+    await named(oil, 'potassium chromate', { kind: 1, rank: 900 });
+    expect((await found('Kaliumchromat'))[0]).toBe('alike: potassium chromate');
+    expect((await found('クロム酸カリウム'))[0]).toBe('alike: potassium chromate');
+    await named(lead, 'de potassium (chromate)', { kind: 2, rank: 800 });
+    expect((await found('chromate de potassium'))[0]).toBe('word: de potassium (chromate)');
+  });
+});
+
 describe('a misspelt name', () => {
   it.each([
     ['acetonne', 'alike: Acetone'],

@@ -1,13 +1,15 @@
 import { acidKeys } from '@gosds/usecases/chemicals/acid-keys';
 import { nameKey, writtenKey } from '@gosds/usecases/chemicals/name-key';
+import { plainerTexts, withoutGrade } from '@gosds/usecases/chemicals/plainer-texts';
 import { queryWords } from '@gosds/usecases/chemicals/query-kind';
+import { saltKeys } from '@gosds/usecases/chemicals/salt-keys';
 import type { FoundChemical } from '@gosds/usecases/chemicals/chemical-store';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import { plannedOnce } from '../prepared.ts';
 import { householdWords, served, serving } from './chemical-tables.ts';
-import { mendSearch, nameSteps } from './search-functions.ts';
+import { mendSearch, nameSteps, standingOf } from './search-functions.ts';
 
 type NameRow = { readonly number: number; readonly matched: string; readonly rank: number };
 
@@ -126,16 +128,27 @@ async function findAlike(db: Kysely<Database>, key: string): Promise<readonly Ra
     .map(alike);
 }
 
-/** The acids whose English name the key of a name in another language means. */
-async function findAcids(db: Kysely<Database>, key: string): Promise<readonly Ranked[]> {
-  const english = acidKeys(key);
-  if (english.length === 0) return [];
+/** Names that equal one of the keys, in the order of whole names. */
+async function findWhole(db: Kysely<Database>, keys: readonly string[]): Promise<readonly Ranked[]> {
+  if (keys.length === 0) return [];
   const found = await ask(
     db,
-    sql<AlikeRow>`${plannedOnce}
-      select number, name as matched, rank, kind, 0 as distance from ${names} where key = any(${sql.val(english)}::text[])`,
+    sql<NameRow>`${plannedOnce}
+      select number, name as matched, rank from ${names} whole where key = any(${sql.val(keys)}::text[])
+      order by ${sql.raw(standingOf('whole'))} limit 100`,
   );
-  return found.toSorted(nearestFirst).map(alike);
+  return found.map((row) => ({ ...row, match: 'alike' }));
+}
+
+/** The names that a text holds beside a share, a grade or another name: “sulfuric acid 98 %”, “toluene / 甲苯”. */
+async function findPlainer(db: Kysely<Database>, pattern: string): Promise<readonly Ranked[]> {
+  for (const texts of plainerTexts(pattern)) {
+    const keys = texts.map(nameKey);
+    const found = await findWhole(db, keys);
+    const met = found.length > 0 ? found : await findWhole(db, keys.flatMap(saltKeys));
+    if (met.length > 0) return met;
+  }
+  return [];
 }
 
 /** Names that are spelled like the key, or like the English name that it means. */
@@ -162,24 +175,44 @@ function wordsBegun(name: string, words: readonly string[]): number | undefined 
   return words.every((word, at) => own[at]?.startsWith(word)) ? own.length : undefined;
 }
 
+/** True if each word of the name begins as one of the typed words, in another order: “ethylene glycol” for “glycol ethylene”. */
+function isTurned(name: string, words: readonly string[]): boolean {
+  const own = wordsOf(name);
+  if (own.length !== words.length || words.length < 2) return false;
+  const left = [...own];
+  // The longest typed word first: it fits the fewest.
+  for (const word of words.toSorted((a, b) => b.length - a.length)) {
+    const at = left.findIndex((each) => each.startsWith(word));
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  return true;
+}
+
 /**
- * Beginnings, then parts. If no name is the whole text, a household name whose words all begin as typed goes before the
- * beginnings that run over the ends of the typed words: “ethylen glycol” means ethylene glycol rather than
- * Ethylenglycolacetat.
+ * Beginnings, then parts. If no name is the whole text, a household name whose words all begin as typed, in whatever
+ * order, goes before the beginnings that run over the ends of the typed words: “ethylen glycol” means ethylene glycol
+ * rather than Ethylenglycolacetat, “glycol ethylene” does so rather than a glycol ethylene ether.
  */
 function holdingNames(all: readonly Ranked[], key: string, words: readonly string[]): readonly Ranked[] {
   const parts = all.filter(({ match }) => match === 'part');
   const beginnings = all.filter(({ match }) => match === 'beginning');
-  const isMeant = ({ matched, rank }: Ranked) =>
-    rank <= householdWords && wordsBegun(matched, words) === words.length && !nameKey(matched).startsWith(key);
-  const meant = parts.filter(isMeant).map((each): Ranked => ({ ...each, match: 'word' }));
+  const isMeant = ({ matched, rank }: Ranked) => rank <= householdWords && !nameKey(matched).startsWith(key);
+  const named = (each: Ranked): Ranked => ({ ...each, match: 'word' });
+  const byRank = (a: Ranked, b: Ranked) => a.rank - b.rank;
+  const wholeWords = [...words].toSorted().join(' ');
+  const isOfWholeWords = ({ matched }: Ranked) => wordsOf(matched).toSorted().join(' ') === wholeWords;
+  const meant = parts.filter((each) => isMeant(each) && wordsBegun(each.matched, words) === words.length).map(named);
+  const turned = parts.filter((each) => isMeant(each) && isTurned(each.matched, words)).map(named);
   const isWhole = all.some(({ match }) => match === 'exact');
-  if (isWhole || meant.length === 0) return [...beginnings, ...wordsFirst(parts, words)];
+  if (isWhole || meant.length + turned.length === 0) return [...beginnings, ...wordsFirst(parts, words)];
   const isByWords = ({ matched }: Ranked) => wordsBegun(matched, words) !== undefined;
+  const isOneMore = (each: Ranked) => isByWords(each) && meant.length > 0;
   return [
-    ...beginnings.filter(isByWords),
-    ...meant.toSorted((a, b) => a.rank - b.rank),
-    ...beginnings.filter((each) => !isByWords(each)),
+    ...beginnings.filter(isOneMore),
+    ...meant.toSorted(byRank),
+    ...turned.toSorted((a, b) => Number(isOfWholeWords(b)) - Number(isOfWholeWords(a)) || byRank(a, b)),
+    ...beginnings.filter((each) => !isOneMore(each)),
     ...wordsFirst(parts, words),
   ];
 }
@@ -204,10 +237,36 @@ const soundsLikeAName = (key: string): boolean => key.length >= 5 && key.length 
 /** True for a household name in which a word begins with the typed text. Letters inside a word do not count. */
 const isHouseholdWord = ({ match, rank }: Ranked): boolean => match !== 'part' && rank <= householdWords;
 
+/** What each way of looking found for a text. */
+type Met = {
+  readonly whole: readonly Ranked[];
+  readonly others: readonly Ranked[];
+  readonly misspelt: readonly Ranked[];
+  readonly holding: readonly Ranked[];
+};
+
+async function meet(
+  db: Kysely<Database>,
+  { key, pattern }: { readonly key: string; readonly pattern: string },
+  limit: number,
+): Promise<Met> {
+  const words = wordsOf(pattern);
+  const all = await findNames(db, { key, words: [...new Set(words)] }, limit);
+  const isWhole = ({ match }: Ranked) => match === 'exact';
+  const whole = asWritten(all.filter(isWhole), pattern);
+  const holding = holdingNames(all, key, words);
+  const isKnown = whole.length > 0 || holding.some(isHouseholdWord);
+  const misspelt = !isKnown && soundsLikeAName(key) ? await findSoundingAlike(db, key) : [];
+  // What the key means in English; a salt only where no well-known name holds the words themselves.
+  const english = [...acidKeys(key), ...(isKnown ? [] : saltKeys(key))];
+  const others = whole.length === 0 ? [...(await findWhole(db, english)), ...(await findPlainer(db, pattern))] : [];
+  return { whole, others, misspelt, holding };
+}
+
 /**
  * Finds chemicals by name: exact names first (best known first), then names that contain the text, then similar
  * spellings. If no word of a household name begins with the text, a misspelt household name comes before names that
- * contain the text.
+ * contain the text. A text with a share or a grade beside an unfinished or misspelt name is looked up without these.
  */
 export async function findByName(
   db: Kysely<Database>,
@@ -216,17 +275,10 @@ export async function findByName(
 ): Promise<readonly FoundChemical[]> {
   const key = nameKey(pattern).slice(0, longestKey);
   if (key === '') return [];
-  const words = wordsOf(pattern);
-  const all = await findNames(db, { key, words: [...new Set(words)] }, limit);
-  const found = asWritten(
-    all.filter(({ match }) => match === 'exact'),
-    pattern,
-  );
-  const holding = holdingNames(all, key, words);
-  const isKnown = [...found, ...holding].some((each) => each.match === 'exact' || isHouseholdWord(each));
-  const misspelt = !isKnown && soundsLikeAName(key) ? await findSoundingAlike(db, key) : [];
-  const acids = found.length === 0 ? await findAcids(db, key) : [];
-  const held = [...found, ...acids, ...misspelt, ...holding];
-  const met = found.length + holding.length === 0 ? [...held, ...(await findSimilar(db, key))] : held;
+  const { whole, others, misspelt, holding } = await meet(db, { key, pattern }, limit);
+  const held = [...whole, ...others, ...misspelt, ...holding];
+  const bare = withoutGrade(pattern);
+  if (whole.length + others.length + holding.length === 0 && nameKey(bare) !== key) return findByName(db, bare, limit);
+  const met = whole.length + holding.length === 0 ? [...held, ...(await findSimilar(db, key))] : held;
   return firstOfEach(met, limit).map(({ number, match, matched }) => ({ number, match, matched }));
 }

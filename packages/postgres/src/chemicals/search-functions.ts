@@ -64,7 +64,7 @@ const partsInOtherLetters = `
     end loop;`;
 
 /** Best known first; a synonym, and still more a name of one source alone, only for a chemical that is known far better. */
-const standingOf = (found: string) =>
+export const standingOf = (found: string) =>
   `${found}.rank::bigint * case ${found}.kind when 1 then 1 when 2 then 4 else 100 end, ${found}.rank`;
 
 /** Kinds of matches: a whole name, a beginning, a part. */

@@ -198,6 +198,36 @@ function beginnings(names: readonly Name[], key: string, limit: number): readonl
   return marked([...known, ...short.slice(0, limit)], 'beginning');
 }
 
+/** Every order of some words. */
+const orders = (words: readonly string[]): readonly (readonly string[])[] =>
+  words.length < 2
+    ? [words]
+    : words.flatMap((word, at) => orders(words.toSpliced(at, 1)).map((others) => [word, ...others]));
+
+const byRank = ({ rank, number }: Name) => rank * 1e6 + number;
+
+/** Well-known names of just the typed words in another order, unfinished ones last. */
+function turned(held: readonly Ranked[], query: string): readonly Ranked[] {
+  const words = queryWords(query).map(nameKey);
+  if (words.length < 2 || words.length > 5) return [];
+  const fits = held.filter(({ name, key, rank, match }) => {
+    const own = queryWords(name).map(nameKey);
+    const isInOrder = orders(words).some((order) => order.every((word, at) => own[at]?.startsWith(word)));
+    return (
+      match !== 'beginning' &&
+      rank <= householdWords &&
+      own.length === words.length &&
+      isInOrder &&
+      !key.startsWith(nameKey(query))
+    );
+  });
+  const isFinished = ({ key }: Name) => key.length === nameKey(query).length;
+  return marked(
+    [...fits.filter(isFinished).toSorted(by(byRank)), ...fits.filter((each) => !isFinished(each)).toSorted(by(byRank))],
+    'word',
+  );
+}
+
 /** Searches names by reading all of them: slow, and independent of any index. For up to 20,000 chemicals. */
 export function oracleOf(written: readonly WrittenName[]) {
   const names = written.map((each): Name => ({ ...each, key: nameKey(each.name) }));
@@ -230,7 +260,7 @@ export function oracleOf(written: readonly WrittenName[]) {
     const misspelt = !isKnown && key.length >= 5 && key.length <= 60 ? soundingAlike(known, key) : [];
     const alike = whole.length + held.length === 0 ? spelledAlike(names, key) : [];
     const first = new Map<number, Ranked>();
-    for (const each of [...whole, ...misspelt, ...held, ...alike])
+    for (const each of [...whole, ...misspelt, ...(whole.length === 0 ? turned(held, query) : []), ...held, ...alike])
       if (!first.has(each.number)) first.set(each.number, each);
     return [...first.values()].slice(0, limit);
   };

@@ -1,0 +1,61 @@
+import { queryWords, trimmed } from './query-kind.ts';
+
+/** `98 %`, `30–50 %ig`, `ca. 5% w/w`: how much of a chemical a product has. One space at most stands between its parts. */
+const share =
+  /(?:\b(?:ca|approx|max|min)\b\.? ?)?[<>≤≥~≈]? ?\d{1,3}(?:[.,]\d{1,4})?(?: ?[-–—] ?\d{1,3}(?:[.,]\d{1,4})?)? ?%(?:ige[mnrs]?|ig)?(?: ?(?:[wv]\/[wv]|[wv]t\.?|vol\.?|m\/m))?/giu;
+
+/** Words that tell a grade or a state of a chemical, not which chemical it is. */
+const gradeWords: ReadonlySet<string> = new Set(
+  [
+    'technical technically tech grade pure purity purified extra reagent analytical acs usp bp ph eur food feed industrial commercial',
+    'laboratory solution solutions sol aqueous aq conc concentrated dilute diluted denatured undenatured anhydrous fuming glacial',
+    'stabilized stabilised inhibited uninhibited powder granules granular pellets flakes liquid solid gas compressed refrigerated',
+    'technisch technische rein reinst lösung wässrig wässrige wasserfrei wasserfreie konzentriert verdünnt vergällt rauchend pulver',
+    'technique pur pure aqueuse anhydre concentré concentrée dilué diluée dénaturé poudre en',
+    'técnico técnica puro pura solución acuosa anhidro anhidra concentrado concentrada diluido diluida desnaturalizado polvo',
+    'soluzione acquosa anidro anidra concentrato tecnico solução aquosa anidro',
+    '溶液 水溶液 无水 無水 工业级 工业 试剂 分析纯 浓 稀 液体 固体 試薬 工業用',
+    'раствор водный безводный технический концентрированный',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** Without shares and words of grade; the same text if it is made of nothing else. */
+export function withoutGrade(text: string): string {
+  const parts = text
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(share, ' ')
+    .split(/([ ,;()[\]])/u);
+  const left = parts.filter((part) => !gradeWords.has(part.toLowerCase().replace(/\.$/, ''))).join('');
+  const tidy = trimmed(left.replaceAll(/ +/g, ' ').replaceAll(/\( ?\)|\[ ?\]/g, ''), ' ,;');
+  return queryWords(tidy).length === 0 ? text : tidy;
+}
+
+/** Runs of Latin, Cyrillic and East Asian letters, and what stands in brackets or between strokes. */
+const separated =
+  /[()[\]/|=]+|(?<=\p{Script=Latin} ?)(?=[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}\p{Script=Hang}\p{Script=Cyrl}])|(?<=[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}\p{Script=Hang}\p{Script=Cyrl}]) ?(?=\p{Script=Latin})/u;
+
+/** The names that stand side by side in one text, such as `toluene / 甲苯`, the longest first. Empty if there is only one. */
+function namesBeside(text: string): readonly string[] {
+  const parts = text
+    .split(separated)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1);
+  return parts.length < 2 ? [] : parts.toSorted((a, b) => b.length - a.length).slice(0, 4);
+}
+
+/** `oil of cloves` is `oil of clove` and `clove oil`. */
+function turned(text: string): readonly string[] {
+  const [, kind, of] = /^(oil|essence) of (?:the )?([\p{L} ]{3,40}?)s?$/iu.exec(text.trim()) ?? [];
+  return kind === undefined || of === undefined ? [] : [`${kind} of ${of}`, `${of} ${kind}`, `${of}s ${kind}`];
+}
+
+/**
+ * Other ways to write a text that is no name as a whole, the best first: without how much there is and of which grade,
+ * turned round, and the names that stand in it side by side, of which the best known is meant.
+ */
+export function plainerTexts(text: string): readonly (readonly string[])[] {
+  const bare = withoutGrade(text);
+  return [[bare], ...turned(bare).map((each) => [each]), namesBeside(bare)]
+    .map((group) => group.filter((each) => each !== text.trim()))
+    .filter((group) => group.length > 0);
+}
