@@ -76,7 +76,9 @@ function Results({ pattern, page, onPage }: ResultProps) {
       <p role="status" className={styles['count']}>
         {total === 0 ? words.none(pattern) : words.count(total)}
       </p>
-      {wrongCas === null && body.every(({ Match }) => Match === 'alike') && <p className={styles['help']}>{words.noneHelp}</p>}
+      {wrongCas === null && body.every(({ Match }) => Match === 'alike') && (
+        <p className={styles['help']}>{words.noneHelp}</p>
+      )}
       <FoundChemicals found={body} />
       <PageSteps label={words.pages} page={page} pages={Math.ceil(total / galleriaPageSize)} onPage={onPage} />
     </>
