@@ -38,28 +38,8 @@ describe('queryKinds', () => {
     ['CSCPPACGZOOCGX-UHFFFAOYSA-N', [{ kind: 'inchikey', inchikey: 'CSCPPACGZOOCGX-UHFFFAOYSA-N' }]],
     ['dtxsid8021482', [{ kind: 'dtxsid', dtxsid: 'DTXSID8021482' }]],
     ['CH3COCH3', [{ kind: 'formula', composition: 'C3 H6 O1' }]],
-    ...[
-      '１０８－８８－３',
-      'cas108883',
-      'CAS# 108-88-3',
-      'CAS登录号 108-88-3',
-      'N° CAS : 108-88-3',
-      '№ CAS 108-88-3',
-    ].map((text) => [text, [{ kind: 'cas', cas: '108-88-3' }]] as const),
-    ...['[108-88-3]', '108-88-3.', 'CAS番号：108-88-3', '(CAS: 108-88-3)'].map(
-      (text) => [text, [{ kind: 'cas', cas: '108-88-3' }]] as const,
-    ),
-    ...['2006622', 'EC# 200-662-2', 'N° CE 200-662-2', 'No. EC: 200–662–2', '(EC 200-662-2)'].map(
-      (text) => [text, [{ kind: 'ec', ec: '200-662-2' }]] as const,
-    ),
     ['2006623', []],
     ['8006622', []],
-    ...['UN#2031', 'U.N. 2031', 'UN = 2031', 'N° ONU 2031', '(UN 2031)'].map(
-      (text) => [text, [{ kind: 'un', un: '2031' }]] as const,
-    ),
-    ...['InChIKey=UHOVQNZJYSORNB-UHFFFAOYSA-N', 'InChIKey: uhovqnzjysornb-uhfffaoysa-n'].map(
-      (text) => [text, [{ kind: 'inchikey', inchikey: 'UHOVQNZJYSORNB-UHFFFAOYSA-N' }]] as const,
-    ),
     ['dtxsid 3039242', [{ kind: 'dtxsid', dtxsid: 'DTXSID3039242' }]],
     ['CH2=CHCN', [{ kind: 'formula', composition: 'C3 H3 N1' }]],
     ['CH3-CO-CH3', [{ kind: 'formula', composition: 'C3 H6 O1' }]],
@@ -71,6 +51,33 @@ describe('queryKinds', () => {
   ])('reads “%s”', (text, kinds) => {
     expect(queryKinds(text)).toEqual(kinds);
   });
+});
+
+describe('a number with a label', () => {
+  it.each([
+    ...['１０８－８８－３', 'cas108883', 'CAS# 108-88-3', 'CAS登录号 108-88-3', 'N° CAS : 108-88-3', '№ CAS 108-88-3'],
+    ...['[108-88-3]', '108-88-3.', 'CAS番号：108-88-3', '(CAS: 108-88-3)'],
+  ])('“%s” is a CAS number', (text) => {
+    expect(queryKinds(text)).toEqual([{ kind: 'cas', cas: '108-88-3' }]);
+  });
+
+  it.each(['2006622', 'EC# 200-662-2', 'N° CE 200-662-2', 'No. EC: 200–662–2', '(EC 200-662-2)'])(
+    '“%s” is an EC number',
+    (text) => {
+      expect(queryKinds(text)).toEqual([{ kind: 'ec', ec: '200-662-2' }]);
+    },
+  );
+
+  it.each(['UN#2031', 'U.N. 2031', 'UN = 2031', 'N° ONU 2031', '(UN 2031)'])('“%s” is a UN number', (text) => {
+    expect(queryKinds(text)).toEqual([{ kind: 'un', un: '2031' }]);
+  });
+
+  it.each(['InChIKey=UHOVQNZJYSORNB-UHFFFAOYSA-N', 'InChIKey: uhovqnzjysornb-uhfffaoysa-n'])(
+    '“%s” is an InChIKey',
+    (text) => {
+      expect(queryKinds(text)).toEqual([{ kind: 'inchikey', inchikey: 'UHOVQNZJYSORNB-UHFFFAOYSA-N' }]);
+    },
+  );
 });
 
 describe('nameKey', () => {
