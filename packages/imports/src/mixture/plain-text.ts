@@ -1,15 +1,4 @@
-/** English digits and signs for Arabic and Persian ones. */
-const englishDigits = (text: string): string =>
-  text
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replaceAll('٫', '.')
-    .replaceAll('٬', ',')
-    .replaceAll('٪', '%');
-
-/** A number with English digits, also where it is written in full width, and with plain hyphens. */
-export const plainNumber = (text: string): string =>
-  englishDigits(text.normalize('NFKC').replaceAll(/[‐‑‒–—−]/g, '-')).replaceAll(/\s*-\s*/g, '-');
+import { englishDigits } from '@gosds/sheet/draft/plain-number';
 
 /** Lower case without accents, with one space between words and English digits. */
 export const plainText = (text: string): string =>

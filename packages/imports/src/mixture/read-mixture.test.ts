@@ -139,6 +139,8 @@ describe('shares', () => {
     ['٤٠٫٥٪', '40.5'],
     ['۱۲٫۵', '12.5'],
     ['1.234,5 ppm', '0.12345'],
+    ['1 234,5 ppm', '0.12345'],
+    ["1'234.5 ppm", '0.12345'],
   ])('are read from %s as %s', (written, proportion) => {
     expect(one(written)).toBe(proportion);
   });
@@ -156,6 +158,8 @@ describe('shares', () => {
     ['1.000 ppm', 'ambiguous-number'],
     ['67-64-1', 'not-a-share'],
     ['1e5', 'not-a-share'],
+    ['1 5', 'not-a-share'],
+    ['5 10', 'not-a-share'],
   ])('are not read from %s: %s', (written, fault) => {
     expect(one(written)).toBe(fault);
   });

@@ -14,9 +14,13 @@ type NumberForm = { readonly hasThousands: boolean };
 
 const mayBeThousand = (whole: string, [group = '']: readonly string[]) => group.length === 3 && Number(whole) > 0;
 
+/** Removes spaces and apostrophes between thousands: `1 250,5`. Elsewhere they stay, since they part two numbers. */
+const withoutGroups = (text: string): string =>
+  /^\d{1,3}(?:[\s'’]\d{3})+(?!\d)/.test(text) ? text.replaceAll(/[\s'’]/g, '') : text;
+
 /** Reads a number with a decimal point or comma. */
 export function readNumber(written: string, { hasThousands }: NumberForm): ReadNumber {
-  const text = written.replaceAll(/[\s'’]/g, '');
+  const text = withoutGroups(written.trim());
   if (!form.test(text) || !/\d/.test(text)) return undefined;
   const signs = Array.from(text).filter((letter) => letter === '.' || letter === ',');
   const decimal = decimalSign(signs);

@@ -1,8 +1,9 @@
 import { hasCasForm, hasEcForm, isCasNumber } from '@gosds/data/registry-numbers';
+import { plainNumber } from '@gosds/sheet/draft/plain-number';
 import { faultOf, numbersIn } from '@gosds/sheet/draft/registration-number';
 import type { Cell, TableRow } from '../table/table.ts';
 import type { ColumnRole, Columns } from './columns.ts';
-import { plainNumber, plainText } from './plain-text.ts';
+import { plainText } from './plain-text.ts';
 import { inBaseUnit, readShare, type ReadShare, type ShareFault } from './read-share.ts';
 import { isTotalWord, type ShareUnit, unitOf } from './words.ts';
 

@@ -163,6 +163,12 @@ describe('a file that is no sheet', () => {
     ['other XML', '<?xml version="1.0"?><invoice/>', { code: 'wrong-kind', kind: 'other-xml' }],
     ['another namespace', feed('<Datasheet/>', 'urn:other'), { code: 'wrong-kind', kind: 'other-xml' }],
     ['a feed without a sheet', feed(''), { code: 'wrong-kind', kind: 'other-xml' }],
+    [
+      'a web page named as a workbook',
+      '<html><table><tr><td>Name</td></tr></table></html>',
+      { code: 'wrong-kind', kind: 'web-page' },
+    ],
+    ['a web page', '\uFEFF<!doctype html>\n<html></html>', { code: 'wrong-kind', kind: 'web-page' }],
     ['an XML bomb', `<?xml version="1.0"?>${laughs}<a>&l9;</a>`, { code: 'unsafe-xml' }],
     [
       'an external entity',

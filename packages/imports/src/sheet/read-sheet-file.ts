@@ -1,6 +1,6 @@
 import { readSdscom } from '../sdscom/read-sdscom.ts';
 import { decodeText } from '../table/decode-text.ts';
-import { fileKind } from '../table/file-kind.ts';
+import { fileKind, isWebPage } from '../table/file-kind.ts';
 import { importLimits } from '../table/limits.ts';
 import { FileRefused } from '../table/refusal.ts';
 import type { ReadSheet } from './draft-of-parts.ts';
@@ -22,6 +22,7 @@ function readPdf({ json, xml }: PdfData, maxRows: number): ReadSheet {
 
 async function read(bytes: Uint8Array, maxRows: number): Promise<SheetFile> {
   if (bytes.length > importLimits.bytes) throw new FileRefused({ code: 'too-large', limit: importLimits.bytes });
+  if (isWebPage(bytes)) throw new FileRefused({ code: 'wrong-kind', kind: 'web-page' });
   if (fileKind(bytes).kind !== 'pdf')
     return { kind: 'sheet', from: 'xml', ...readSdscom(decodeText(bytes).text, maxRows) };
   const { pdfData } = await import('./pdf-data.ts');

@@ -37,8 +37,9 @@ const headOf = (bytes: Uint8Array) =>
     .replace(/^(?:ï»¿|ÿþ|þÿ)/, '')
     .trimStart();
 
-/** A web page, which some programs save under the name of a workbook. */
-const isWebPage = (head: string) => /^<!DOCTYPE html|^<html[\s>]|^<\?xml[^>]*>\s*<html[\s>]/i.test(head);
+/** True for a web page, which some programs save under the name of a workbook. */
+export const isWebPage = (bytes: Uint8Array): boolean =>
+  /^<!DOCTYPE html|^<html[\s>]|^<\?xml[^>]*>\s*<html[\s>]/i.test(headOf(bytes));
 
 const hasXmlHead = (head: string) =>
   head.startsWith('<?xml') || /^<[A-Za-z][\w.-]*(?::[\w.-]+)?[\s>]/.test(head) || head.startsWith('<!DOCTYPE');
@@ -57,7 +58,6 @@ export function fileKind(bytes: Uint8Array): FileKind {
   if (known) return known[1];
   if (hasPdfHead(bytes)) return { kind: 'pdf' };
   const head = headOf(bytes);
-  if (isWebPage(head)) return { kind: 'foreign', is: 'web-page' };
   if (hasXmlHead(head)) return { kind: 'xml' };
   if (/^[[{]/.test(head) && isJson(bytes)) return { kind: 'foreign', is: 'unknown' };
   return { kind: 'text' };

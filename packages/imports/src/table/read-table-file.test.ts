@@ -275,8 +275,6 @@ describe('a file that cannot be read', () => {
     ['a binary workbook', zipSync({ 'xl/workbook.bin': text('a') }), foreign('excel-binary')],
     ['a presentation', zipSync({ 'ppt/presentation.xml': text('<a/>') }), foreign('unknown')],
     ["a table of Apple's Numbers", zipSync({ 'Index/Document.iwa': text('a') }), foreign('unknown')],
-    ['a web page named as a workbook', text('<html><table><tr><td>Name</td></tr></table></html>'), foreign('web-page')],
-    ['a web page', text('\uFEFF<!doctype html>\n<html></html>'), foreign('web-page')],
     ['JSON', text('[{"name":"Acetone","cas":"67-64-1","share":40}]'), foreign('unknown')],
     ['another archive', zipSync({ 'a.txt': text('a') }), { code: 'wrong-kind', kind: 'archive' }],
     ['an encrypted workbook', Uint8Array.from([...ole, ...utf16('EncryptedPackage', true)]), { code: 'encrypted' }],

@@ -43,6 +43,9 @@ describe('the proportion of an ingredient, specification 1 section 5', () => {
     '=5',
     '.5',
     '1,5',
+    '1 5',
+    '5 10',
+    '1 - 5 0',
   ])('%s is not a proportion', (text) => {
     expect(parseProportion(text)).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { type Concentration, percent, type Ppb, toPercent } from '@gosds/ghs/concentration';
 import { balanceWords } from '../generated/balance-words.ts';
+import { withoutOuterSpaces } from './plain-number.ts';
 
 const number = '\\d{1,3}(?:\\.\\d{1,6})?';
 const single = new RegExp(`^(<=|>=|<|>)?(${number})$`);
@@ -33,10 +34,10 @@ function fromSingle(sign: Sign | undefined, value: number): Proportion {
 
 /**
  * A proportion in per cent: `<5` is 0 to 5, `>20` is 20 to 100, `1-5` is 1 to 5, both ends inclusive. Undefined if the
- * text has another form or the value lies outside 0 to 100. Spaces are ignored.
+ * text has another form or the value lies outside 0 to 100. Spaces count only between digits.
  */
 export function parseProportion(text: string): Proportion | undefined {
-  const typed = text.replaceAll(/\s/g, '');
+  const typed = withoutOuterSpaces(text);
   const [, written, value] = single.exec(typed) ?? [];
   if (value !== undefined) {
     const sign = signs.find((each) => each === written);

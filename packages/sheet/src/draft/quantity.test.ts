@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { clampUpperExplosiveLimit, hasValidSymbols, measureOf, parseQuantity, printNumber } from './quantity.ts';
+import {
+  clampUpperExplosiveLimit,
+  hasValidSymbols,
+  measureOf,
+  parseQuantity,
+  printNumber,
+  readQuantityText,
+} from './quantity.ts';
 
 describe('a number or range of the properties step', () => {
   it.each([
@@ -18,12 +25,39 @@ describe('a number or range of the properties step', () => {
     expect(parseQuantity(text)).toEqual({ min, max });
   });
 
-  it.each(['', '5-5', '140-120', '1-2-3', '<1-2', '--5', '5.', '.5', '1e3', '<>5', ',5', '5,', '1,2,3'])(
-    '%s is not a value',
-    (text) => {
-      expect(parseQuantity(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '5-5',
+    '140-120',
+    '1-2-3',
+    '<1-2',
+    '--5',
+    '5.',
+    '.5',
+    '1e3',
+    '<>5',
+    ',5',
+    '5,',
+    '1,2,3',
+    '1 2',
+    '1 , 2',
+    '1 000',
+  ])('%s is not a value', (text) => {
+    expect(parseQuantity(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['1,05', '1.05'],
+    ['１．２', '1.2'],
+    ['٥٫٥', '5.5'],
+    ['−5', '-5'],
+    ['10 – 20', '10-20'],
+    ['1.234,5', '1.234,5'],
+    ['5 °C', '5 °C'],
+    ['1–', '1–'],
+  ])('is written by the form: %s as %s', (text, written) => {
+    expect(readQuantityText(text)).toBe(written);
+  });
 
   it('allows digits and + - < > . alone, and the decimal comma', () => {
     expect(hasValidSymbols('+-<>.,0123456789')).toBe(true);

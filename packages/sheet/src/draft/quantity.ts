@@ -1,5 +1,6 @@
 import type { Measure } from '@gosds/ghs/mixture';
 import type { Quantity } from './draft.ts';
+import { plainNumber, withoutOuterSpaces } from './plain-number.ts';
 import { convert, type Dimension, unitsWithoutValue } from './units.ts';
 
 const number = '[+-]?\\d+(?:\\.\\d+)?';
@@ -13,11 +14,11 @@ export const withDecimalPoint = (text: string): string => text.replaceAll(/(?<=\
 export const isAmbiguousNumber = (text: string): boolean => /^[1-9]\d{0,2},\d{3}$/.test(text.trim());
 
 /**
- * Reads `12.5`, `12,5`, `-5`, `<23`, `>100` or `120-140` (also `-10--5`); undefined for anything else. Spaces are
- * ignored.
+ * Reads `12.5`, `12,5`, `-5`, `<23`, `>100` or `120-140` (also `-10--5`); undefined for anything else. Spaces count only
+ * between digits.
  */
 export function parseQuantity(text: string): Measure | undefined {
-  const typed = withDecimalPoint(text.replaceAll(/\s/g, ''));
+  const typed = withDecimalPoint(withoutOuterSpaces(text));
   const [, sign, value] = single.exec(typed) ?? [];
   if (value !== undefined) {
     const at = Number(value);
@@ -26,6 +27,15 @@ export function parseQuantity(text: string): Measure | undefined {
   const [, from, to] = range.exec(typed) ?? [];
   if (from === undefined || to === undefined || Number(from) >= Number(to)) return undefined;
   return { min: Number(from), max: Number(to) };
+}
+
+/**
+ * A value as the form writes it, if it is one: with a decimal point, plain digits and hyphens. Anything else stays as
+ * typed.
+ */
+export function readQuantityText(text: string): string {
+  const read = withDecimalPoint(plainNumber(text));
+  return parseQuantity(read) ? read : text;
 }
 
 /** True if the text contains only digits, + - < > . and commas, apart from spaces. */

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { gasPackings, propertiesSchema } from '@gosds/sheet/draft/draft';
 import type { ChangeEvent, CSSProperties } from 'react';
-import { withDecimalPoint } from '@gosds/sheet/draft/quantity';
+import { readQuantityText } from '@gosds/sheet/draft/quantity';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { labelOf } from '../state/field-labels.ts';
 import { maxCharacters } from '../fields/max-characters.ts';
@@ -95,7 +95,7 @@ export function PropertyText({ field, hint, rows = 1 }: TextProps) {
       set(event.currentTarget.value);
     },
     onBlur: () => {
-      if (field === 'ph') set(withDecimalPoint(value));
+      if (field === 'ph') set(readQuantityText(value));
       touch(path, value);
     },
   };
@@ -139,7 +139,7 @@ function SolutionField({ field, ...shown }: SolutionFieldProps) {
         set(event.currentTarget.value);
       }}
       onBlur={() => {
-        set(withDecimalPoint(value));
+        set(readQuantityText(value));
         touch(path, value);
       }}
     />

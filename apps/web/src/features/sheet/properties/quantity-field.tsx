@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { clampUpperExplosiveLimit, isAnsweredByUnit, withDecimalPoint } from '@gosds/sheet/draft/quantity';
+import { clampUpperExplosiveLimit, isAnsweredByUnit, readQuantityText } from '@gosds/sheet/draft/quantity';
 import type { Quantity } from '@gosds/sheet/draft/draft';
 import { labelOf } from '../state/field-labels.ts';
 import { type QuantityName, unitOptions } from './property-options.ts';
@@ -52,8 +52,8 @@ export function QuantityField({ field, hint }: Props) {
               set(inputId, { value: event.currentTarget.value });
             }}
             onBlur={() => {
-              const pointed = withDecimalPoint(value);
-              const read = field === 'upperExplosiveLimit' ? clampUpperExplosiveLimit(pointed) : pointed;
+              const written = readQuantityText(value);
+              const read = field === 'upperExplosiveLimit' ? clampUpperExplosiveLimit(written) : written;
               if (read !== value) set(inputId, { value: read });
               touch(inputId, value);
             }}
