@@ -31,7 +31,7 @@ const panel = () => page.getByRole('complementary', { name: 'Live classification
 describe('pool chlorine for Australia, by keyboard', () => {
   it('asks for the state before it names an entry', async () => {
     await openDraft(page, 'dangerous-goods', { description, ingredients, properties: { ...granules, state: '' } });
-    await panel().getByText('Transport: missing physical state').waitFor();
+    await panel().getByText('Transport not decided. Missing: physical state').waitFor();
   });
 
   it('is an oxidiser, and follows UN 2880 once it is chosen with its source', async () => {

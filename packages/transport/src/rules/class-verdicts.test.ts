@@ -124,10 +124,10 @@ describe('what has no packing group by category', () => {
   it.each<[HazardClass, string]>([
     ['Explosives', 'Expl. 1.1 H201'],
     ['Desensitised explosives', 'Desen. Expl. 1 H206'],
-  ])('%s wait for their assignment to class 1', (hazardClass, notation) => {
-    const waiting = [{ missing: ['assignment to class 1'], isDecisive: true, rule: 'transport.class-1' }];
-    expect(inWords(unknowns([outcomeOf(hazardClass, [notation])]))).toEqual(waiting);
-    expect(inWords(unknowns([open(hazardClass, ['test'])]))).toEqual(waiting);
+  ])('%s wait for their assignment to class 1, and undecided ones for what decides them', (hazardClass, notation) => {
+    const waitingFor = (what: string) => [{ missing: [what], isDecisive: true, rule: 'transport.class-1' }];
+    expect(inWords(unknowns([outcomeOf(hazardClass, [notation])]))).toEqual(waitingFor('assignment to class 1'));
+    expect(unknowns([open(hazardClass, ['test'])])).toEqual(waitingFor('test'));
     expect(unknowns([outcomeOf(hazardClass, [])])).toEqual([]);
     expect(unknowns([outcomeOf(hazardClass, [], { status: 'not-adopted' })])).toEqual([]);
   });

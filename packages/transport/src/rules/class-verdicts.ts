@@ -35,7 +35,8 @@ export function classVerdicts(input: TransportInput): readonly ClassVerdict[] {
       ? [
           unknownVerdict({
             reason: classReason(own, paragraph, outcome),
-            missing: [say('classVerdicts-assignmentClass', { own })],
+            missing:
+              outcome.status === 'incomplete' ? outcome.missing : [say('classVerdicts-assignmentClass', { own })],
             isDecisive: true,
           }),
         ]

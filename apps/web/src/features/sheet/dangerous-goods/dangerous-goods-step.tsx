@@ -13,10 +13,11 @@ import {
   printedShippingName,
   proposedGoods,
 } from './goods-choice.ts';
+import { missingText } from '../panel/missing-text.ts';
 import type { WizardStep } from '../state/journey.ts';
 import { printedNames } from './printed-names.ts';
 import { GoodsFailure } from './goods-failure.tsx';
-import { useEngineFailed, useGoodsSearch, useServerSuggestions, useTransport } from './use-goods.ts';
+import { useEngineFailed, useGoodsSearch, useMixture, useServerSuggestions, useTransport } from './use-goods.ts';
 import { usePreparedPages } from '../state/use-prepared-pages.ts';
 import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
 import { countryForm } from '@gosds/sheet/profiles/countries';
@@ -31,7 +32,7 @@ import { NosPicker } from './nos-picker.tsx';
 import { useSaveParameters } from '../wizard/use-save-parameters.tsx';
 import { StepFrame } from '../wizard/step-frame.tsx';
 import { sentence } from '../../../words/sentence.ts';
-import { useLawWords, useWords } from '../../../words/words.ts';
+import { useWords } from '../../../words/words.ts';
 
 function useFill() {
   const edit = useEdit();
@@ -59,13 +60,13 @@ function useAsked() {
 /** The engine's transport classification, and whether the fields still match it. */
 function Proposal({ transport }: { readonly transport: TransportOutcome }) {
   const { dangerousGoods: texts, formats, panel } = useWords();
-  const { say } = useLawWords();
+  const mixture = useMixture();
   const unknownShare = unknownShareOf(transport);
   const goods = useDraft((draft) => draft.dangerousGoods);
   const fill = useFill();
   const proposed = proposedGoods(transport);
   if (transport.status === 'incomplete' || proposed === undefined) {
-    const missing = transport.status === 'incomplete' ? say(transport.missing) : '';
+    const missing = transport.status === 'incomplete' ? missingText(transport.missing, mixture) : '';
     return <FormMessage tone="warning">{texts.missing(missing)}</FormMessage>;
   }
   const text =

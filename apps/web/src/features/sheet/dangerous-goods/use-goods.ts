@@ -1,4 +1,5 @@
 import { goodsSuggestions } from '@gosds/contract/documents/goods-suggestions';
+import type { Mixture } from '@gosds/ghs/mixture';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { SuggestedEntry } from '@gosds/sheet/product/goods-suggestions';
 import type { DangerousGoodsEntry, TransportOutcome } from '@gosds/transport/transport';
@@ -13,6 +14,14 @@ import { useDraft, useWizard } from '../state/wizard-context.ts';
 export function useTransport(): TransportOutcome | undefined {
   const { sheet } = useWizard();
   return useStore(sheet, (state) => state.made?.product.transport.land);
+}
+
+const noIngredients = { ingredients: [] };
+
+/** The product as the engine sees it; without ingredients until it is worked out. */
+export function useMixture(): Pick<Mixture, 'ingredients'> {
+  const { sheet } = useWizard();
+  return useStore(sheet, (state) => state.made?.product.mixture ?? noIngredients);
 }
 
 /** True if the engine of this page failed before making a sheet. */
