@@ -74,7 +74,7 @@ export function IngredientCombobox(props: Props) {
   const { isOpen, active, open, close, onKeyDown } = useListbox({
     count: matches.length,
     optionsKey: matches.map(({ MaterialId }) => MaterialId).join(' '),
-    first: firstMeant(matches, value, isSettled),
+    first: firstMeant(matches, value, { isSettled }),
     onPick: pick,
     onEnter,
   });

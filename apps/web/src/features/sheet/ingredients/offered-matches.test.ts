@@ -55,9 +55,11 @@ it.each([
   ['the formula of an isomer', called('C3H6O'), 'CH3COCH3', -1],
   ['what is spelled alike', { ...named('Acetone'), IsSimilar: true }, 'acetome', -1],
 ])('lets Enter pick %s only where the text may mean it', (_, match, typed, first) => {
-  expect(firstMeant([match, cyanohydrin], typed, true)).toBe(first);
+  expect(firstMeant([match, cyanohydrin], typed, { isSettled: true })).toBe(first);
 });
 
 it('lets Enter pick the first that begins so while the answer is awaited', () => {
-  expect(firstMeant([called('Acetonum'), named('Acetone'), named('Acetone oil')], 'aceto', false)).toBe(1);
+  expect(firstMeant([called('Acetonum'), named('Acetone'), named('Acetone oil')], 'aceto', { isSettled: false })).toBe(
+    1,
+  );
 });

@@ -28,7 +28,11 @@ const mayMean = ({ Highlight, IsName, IsSimilar }: IngredientMatch, typed: strin
  * Index of the option that Enter picks before an arrow is pressed: the first match, if the typed text may mean it. While
  * the answer is pending, the first that also begins with the typed text. -1 if there is none.
  */
-export function firstMeant(matches: readonly IngredientMatch[], typed: string, isSettled: boolean): number {
+export function firstMeant(
+  matches: readonly IngredientMatch[],
+  typed: string,
+  { isSettled }: { readonly isSettled: boolean },
+): number {
   const [first] = matches;
   if (isSettled) return first && mayMean(first, typed) ? 0 : -1;
   const key = typed.trim().toLowerCase();

@@ -59,6 +59,25 @@ describe('the findings', () => {
     expect(screen.getByRole('button', { name })).toBeDefined();
   });
 
+  it('ask once for a blank field that the form and the law ask for, and twice for a wrong value', () => {
+    const path = 'description.companyName' as const;
+    const asked: Finding = { ...fault, check: 'entry.company', severity: 'problem', path, fix: null };
+    const ofLaw: Finding = { ...fault, check: 'identification.company', path, fix: null };
+    const both: Review = { ...review, findings: [asked, ofLaw] };
+    const { wizard, unmount } = renderInSheet(<FindingsList review={both} />);
+    const visit = (ui: typeof wizard.ui) => {
+      act(() => {
+        ui.setState({ visited: new Set<StepId>(['description']) });
+      });
+    };
+    visit(wizard.ui);
+    expect(screen.getAllByRole('button', { name: 'Company Name' })).toHaveLength(1);
+    unmount();
+    const filled = renderInSheet(<FindingsList review={both} />, { description: { companyName: '\u{1F600}' } });
+    visit(filled.wizard.ui);
+    expect(screen.getAllByRole('button', { name: 'Company Name' })).toHaveLength(2);
+  });
+
   it('take a written reason, by keyboard, and keep it as typed', async () => {
     const { user, draft } = open();
     const opener = screen.getByRole('button', { name: /^Leave it open, with a reason: The supplier’s telephone/ });

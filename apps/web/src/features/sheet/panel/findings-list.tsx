@@ -1,10 +1,12 @@
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { valueAt } from '@gosds/sheet/draft/input-path';
 import { bandOf, type Finding, findingBands, type Fix, messageKey, openFaults } from '@gosds/sheet/review/finding';
 import type { Review } from '@gosds/sheet/review/review';
 import { Anchor, Button } from '@mantine/core';
 import { withFix } from '@gosds/sheet/review/with-fix';
 import { AlertIcon, CheckIcon, InfoIcon } from '../../../ui/icons.tsx';
 import { usePlaceLabel } from '../state/place-label.ts';
-import { useEdit, useWizard, useWizardUi } from '../state/wizard-context.ts';
+import { useDraft, useEdit, useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { isVisited } from '../state/wizard-ui-store.ts';
 import { AcceptedReason } from './accepted-reason.tsx';
 import styles from './findings-list.module.css';
@@ -128,9 +130,21 @@ function Nothing({ hasVisited }: { readonly hasVisited: boolean }) {
   );
 }
 
+/**
+ * Leaves out what the law asks of a blank input that the form asks for too: it cannot be left open for a reason, so one
+ * finding says it.
+ */
+function askedOnce(findings: readonly Finding[], draft: Draft): readonly Finding[] {
+  const asked = new Set(
+    findings.flatMap(({ path, severity }) => (severity === 'problem' && valueAt(draft, path) === '' ? [path] : [])),
+  );
+  return findings.filter(({ path, severity }) => severity !== 'must' || !asked.has(path));
+}
+
 /** Findings of the review on the visited steps, in the order of the inputs. */
 export function useShownFindings({ findings }: Review): readonly Finding[] {
-  return useWizardUi(useShallow((ui) => findings.filter(({ path }) => isVisited(ui, path))));
+  const draft = useDraft((each) => each);
+  return useWizardUi(useShallow((ui) => askedOnce(findings, draft).filter(({ path }) => isVisited(ui, path))));
 }
 
 function Report() {

@@ -3,9 +3,14 @@ import { findingsOf } from './draft-findings.ts';
 import { type StepId, stepIds, stepOfPath } from './journey.ts';
 import type { WizardUi } from './wizard-ui-store.ts';
 
-/** True if a part of the draft is as in a new sheet; ingredient rows count once one has a name. */
+/**
+ * True if nobody has worked on a part of the draft; ingredient rows count once one has a name. A new sheet may bring the
+ * country and the company profile, and the product of the front page a state and a flash point.
+ */
 function isAsNew(draft: Draft, part: keyof Draft): boolean {
   if (part === 'ingredients') return draft.ingredients.every(({ name, proportion }) => name + proportion === '');
+  if (part === 'description') return draft.description.productName === '';
+  if (part === 'properties') return draft.properties.waterSolubility === '';
   return JSON.stringify(draft[part]) === JSON.stringify(emptyDraft()[part]);
 }
 
