@@ -29,7 +29,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than CI has processors, because some tests wait for processes and for time.
+    maxWorkers: 3,
     // Tests read sources; what is compiled from data/ has to be there before.
     globalSetup: ['scripts/compiled-data.mjs'],
     sequence: { sequencer: LongestFirst },
@@ -61,8 +62,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: databaseTests,
-          // One more than CI has processors, because these tests wait half of their time; in a group of their own.
-          maxWorkers: 3,
+          // They wait half of their time, for the one server; in a group of their own.
           sequence: { groupOrder: 1 },
           // A database for each file; the modules of the service are loaded once.
           isolate: false,
