@@ -8,11 +8,22 @@ export type Stop = { readonly css: string } | { readonly button: string };
 export const input = (path: string): Stop => ({ css: `[id="${path}"]` });
 const nextButton: Stop = { button: 'Next' };
 
-/** Faults of the focus that a sighted person would notice. */
-const faultOfFocus = (page: Page) =>
-  page.evaluate(() => {
+type Focus = {
+  readonly isAtStop: boolean;
+  /** What a sighted person would miss. */
+  readonly fault: string | null;
+};
+
+/** Where the focus is, asked once, because keyboard journeys press Tab hundreds of times. */
+const focusOf = (page: Page, stop: Stop): Promise<Focus> =>
+  page.evaluate((wanted) => {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    if (!(element instanceof HTMLElement) || element === document.body) return { isAtStop: false, fault: null };
+    const isAtStop =
+      'css' in wanted
+        ? element.matches(wanted.css)
+        : element.matches('a, button') &&
+          [element.innerText.trim(), element.getAttribute('aria-label')].includes(wanted.button);
     const { outlineStyle, boxShadow } = getComputedStyle(element);
     const hasRing = outlineStyle !== 'none' || boxShadow !== 'none' || element.matches('input, select, textarea');
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -21,41 +32,36 @@ const faultOfFocus = (page: Page) =>
       const found = document.elementFromPoint(x + width / 2, y + down);
       return element.contains(found) || found?.contains(element) === true;
     });
-    if (hasRing && isSeen) return null;
-    return `${hasRing ? 'covered' : 'no ring'}: ${element.tagName} "${element.innerText}" at ${x}, ${y}`;
-  });
-
-export const isAt = (page: Page, stop: Stop) =>
-  page.evaluate((wanted) => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement)) return false;
-    return 'css' in wanted
-      ? element.matches(wanted.css)
-      : element.matches('a, button') &&
-          [element.innerText.trim(), element.getAttribute('aria-label')].includes(wanted.button);
+    if (hasRing && isSeen) return { isAtStop, fault: null };
+    const name = `${element.tagName} "${element.innerText}"`;
+    return { isAtStop, fault: `${hasRing ? 'covered' : 'no ring'}: ${name} at ${x}, ${y}` };
   }, stop);
 
-/** The fault of the focus once the page is at rest. After a Tab the page may still scroll, longer on a busy machine. */
-async function restingFault(page: Page): Promise<string | null> {
-  let fault = await faultOfFocus(page);
-  for (let waited = 0; fault !== null && waited < 3000; waited += 100) {
+export const isAt = async (page: Page, stop: Stop): Promise<boolean> => (await focusOf(page, stop)).isAtStop;
+
+/** The focus once the page is at rest. After a Tab the page may still scroll, longer on a busy machine. */
+async function restingFocus(page: Page, stop: Stop): Promise<Focus> {
+  let focus = await focusOf(page, stop);
+  for (let waited = 0; focus.fault !== null && waited < 3000; waited += 100) {
     await page.waitForTimeout(100);
-    fault = await faultOfFocus(page);
+    focus = await focusOf(page, stop);
   }
-  return fault;
+  return focus;
 }
 
 /** Presses Tab until the stop has the focus. Returns how often, and checks that each stop on the way is visible. */
 export async function tabTo(page: Page, stop: Stop, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
   const faults = new Set<string>();
+  let { isAtStop } = await focusOf(page, stop);
   for (let presses = 0; presses < 160; presses += 1) {
-    if (await isAt(page, stop)) {
+    if (isAtStop) {
       expect([...faults].join('; '), 'faults of the focus').toBe('');
       return presses;
     }
     await page.keyboard.press(key);
-    const fault = await restingFault(page);
-    if (fault !== null) faults.add(fault);
+    const focus = await restingFocus(page, stop);
+    if (focus.fault !== null) faults.add(focus.fault);
+    ({ isAtStop } = focus);
   }
   throw new Error(`the Tab key does not come to ${JSON.stringify(stop)}`);
 }
