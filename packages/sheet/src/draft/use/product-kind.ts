@@ -112,6 +112,22 @@ const refrigerantWords =
   'Kältemittel|frigorigènes?|réfrigérants?|refrigerantes?|refrigerant[ei]|koudemiddel(?:en)?|czynnik(?:i|a)? chłodnicz(?:y|e|ego)|soğutucu (?:akışkan|gaz)';
 const refrigerantSigns = '冷媒|制冷剂|مبرد|غاز تبريد';
 
+/** Stems: their endings and compounds are many. */
+const pesticideBeginnings = [
+  '(?<!\\p{L})(?:pesti[zc]id|pestycyd|pestisit|herbi[zc]id|herbicyd|herbisit|erbicid|fungi[zc]id|fungicyd|fongicid|fungisit)',
+  '(?<!\\p{L})(?:inse[ck]ti[zc]id|insektycyd|insektisit|insetticid|inseticid|acaricid|akari[zc]id|mollus[ck]i[zc]id)',
+  'pflanzenschutz|unkraut(?:vernichter|bekämpfung)',
+  'phyto(?:sanitaire|pharmaceutique)|désherbant|protection des (?:plantes|cultures|végétaux)',
+  'plaguicida|fitosanitari|protección (?:vegetal|de (?:los |las )?(?:cultivos|plantas))',
+  'diserbant|antiparassitari|protezione delle (?:piante|colture)',
+  'gewasbescherming|onkruidbestrijding|(?<!\\p{L})bestrijdingsmiddel',
+  'chwastobój|owadobój|ochron[ay] roślin',
+  'praguicida|agrotóxic|fitofarmac|fitossanit|defensivos? agrícola|proteção (?:d[aeo]s? )?(?:plantas|culturas|vegeta)',
+  'yabancı ot|bitki koruma|böcek ilacı',
+  '農薬|除草剤|殺虫剤|农药|除草剂|杀虫剂|植物保护',
+  'مبيد(?:ات)? (?:ال)?(?:حشر|أعشاب|عشب|آفات|فطر)|وقاية النبات',
+].join('|');
+
 const besideResinSigns = `${thinningSigns}|促進剤|カップリング剤|添加剤|触媒|洗浄|促进剂|偶联剂|添加剂|催化剂|清洗|محفز|مضاف`;
 
 /** Matches word boundaries in any script; `\b` knows only unaccented Latin letters. */
@@ -127,6 +143,7 @@ const resin = word(resinWords, resinSigns);
 const besideResin = word(besideResinWords, besideResinSigns);
 const refrigerant = word(refrigerantWords, refrigerantSigns);
 const wood = word(woodWords, woodSigns);
+const pesticide = new RegExp(pesticideBeginnings, 'iu');
 
 /** Kinds by precedence, for words of several kinds. */
 const byWords: readonly (readonly [ProductKind, RegExp])[] = [
@@ -135,6 +152,7 @@ const byWords: readonly (readonly [ProductKind, RegExp])[] = [
   ['flavour-extract', extract],
   ['perfumery', perfume],
   ['refrigerant', refrigerant],
+  ['pesticide', pesticide],
 ];
 
 function inOtherLanguages(uses: string): ProductKind | undefined {

@@ -28,9 +28,15 @@ describe('what a product is for', () => {
       'Insecticide for households; insecticide for fields',
       { kind: 'pesticide', others: ['biocide', 'plant-protection'] },
     ],
-    ['Esca insetticida in gel contro le formiche', { kind: undefined, others: ['biocide'] }],
-    ['Insektizider Köder gegen Ameisen', { kind: undefined, others: ['biocide'] }],
+    ['Esca insetticida in gel contro le formiche', { kind: 'pesticide', others: ['biocide'] }],
+    ['Insektizider Köder gegen Ameisen', { kind: 'pesticide', others: ['biocide'] }],
     ['Insecticide against wasps', { kind: 'pesticide', others: ['biocide'] }],
+    ['مبيد أعشاب زراعي', { kind: 'pesticide', others: ['biocide', 'plant-protection'] }],
+    ['Fungicide for timber', { kind: 'pesticide', others: ['biocide'] }],
+    ['Fungicida para madera', { kind: 'pesticide', others: ['biocide'] }],
+    ['Fungizidfreie Farbe', { kind: 'paint', others: [] }],
+    ['Raticida', { kind: undefined, others: ['biocide'] }],
+    ['Rattengift', { kind: undefined, others: ['biocide'] }],
     ['Insecticide, PT 18', { kind: 'pesticide', others: ['biocide'] }],
     ['Insecticide for plants in nurseries', { kind: 'pesticide', others: ['plant-protection'] }],
     ['Traitement de l’eau de refroidissement (TP11)', { kind: undefined, others: ['biocide'] }],
@@ -45,6 +51,23 @@ describe('what a product is for', () => {
     ['Impregnación de madera contra hongos', { kind: undefined, others: ['biocide'] }],
   ])('follows from the words until a category is confirmed: %s', (uses, expected) => {
     expect(read(uses)).toEqual(expected);
+  });
+
+  it.each([
+    'Herbicida agrícola',
+    'Unkrautbekämpfungsmittel',
+    'Fungizid für Getreide',
+    'Désherbant total',
+    'Plaguicida agrícola',
+    'Diserbante per vigneti',
+    'Gewasbeschermingsmiddel',
+    'Środek chwastobójczy',
+    'Defensivo agrícola',
+    'Bitki koruma ürünü',
+    '除草剤',
+    '农药',
+  ])('%s protects plants', (uses) => {
+    expect(read(uses)).toEqual({ kind: 'pesticide', others: ['plant-protection'] });
   });
 
   it.each([

@@ -10,6 +10,7 @@ import {
   decorating,
   grillLighter,
   grouting,
+  isAgainstLifeOnWood,
   isBiocidalUse,
   isCombustionFuel,
   isPestControl,
@@ -26,9 +27,11 @@ export type Purposes = {
 
 const contains = (words: RegExp) => (uses: string) => words.test(uses);
 
-/** A single use on plants makes a plant protection product. Insecticides for stables and houses are biocides. */
+/** A single use on plants makes a plant protection product. Insecticides for stables and houses, and fungicides for wood, are biocides. */
 const isPlantProtection = (uses: string): boolean =>
-  uses.split(/[;\n；؛]/u).some((use) => productKindOf(use) === 'pesticide' && !isPestControl(use));
+  uses
+    .split(/[;\n；؛]/u)
+    .some((use) => productKindOf(use) === 'pesticide' && !isPestControl(use) && !isAgainstLifeOnWood(use));
 
 const purposeTests: readonly (readonly [OtherPurpose, (uses: string) => boolean])[] = [
   ['biocide', isBiocidalUse],

@@ -64,7 +64,7 @@ export const spraying =
 
 /** Words that name a biocide by its effect on organisms. */
 const killing =
-  /disinfect|(?:pool|spa|surface)(?: water)? saniti[sz]|biocid|antimicrobial|bactericid|algicid|slimicid|rodenticid|molluscicid|antifouling|desinfekt|biozid|holzschutz|houtbeschermingsmiddel|houtverduurz|désinfect|desinfec|disinfe[tz]|ontsmett|dezynfek|biobójcz|desinfe|dezenfek|biyosidal|消毒|杀菌|殺菌|殺生物|تطهير|تعقيم|مطهر|مبيد/iu;
+  /disinfect|(?:pool|spa|surface)(?: water)? saniti[sz]|biocid|antimicrobial|bactericid|algicid|slimicid|rodenti[cz]id|rodentisit|rat(?:t?icid|tengi[ft])|mäusegift|rattenvergif|muizengif|gryzoniobój|fare zehri|molluscicid|antifouling|desinfekt|biozid|holzschutz|houtbeschermingsmiddel|houtverduurz|désinfect|desinfec|disinfe[tz]|ontsmett|dezynfek|biobójcz|desinfe|dezenfek|biyosidal|消毒|杀鼠|殺鼠|殺そ|杀菌|殺菌|殺生物|تطهير|تعقيم|مطهر|مبيد/iu;
 
 /** Products that kill insects and other pests, on plants or elsewhere. */
 const pestKilling =
@@ -75,10 +75,10 @@ const awayFromPlants =
   /\b(?:stables?|barns?|livestock|poultry|buildings?|house(?:s|hold|holds)?|domestic|indoors?|bed ?bugs?|ants?|wasps?|hornets?|fleas?|ticks?|termites?)\b|mosquito|cockroach|hygien|\bstall|ställe|gebäude|haushalt|innenr|mücke|schabe|étable|bâtiment|élevage|\bménag|moustique|cafard|establo|edificio|doméstic|cucaracha|\bstalle\b|edifici|domestic|zanzar|scarafagg|gebouw|huishoud|muggen|kakkerlak|budynk|stajni|domow|komar|karaluch|edifício|\bbaratas?\b|ahır|sivrisinek|hamam böce|家庭|室内|衛生|卫生|蚊|蟑螂|ゴキブリ|ameise|wespe|zecke|fourmi|guêpe|frelon|\bpuces?\b|hormig|avispa|pulga|formic|vespe|calabron|\bpulci\b|mieren|wespen|vlooien|mrów(?:ka|ki|ek|kom|kami)|\bosy\b|pcheł|formiga|vespa|karınca|yaban arısı|pire\b|畜舎|蚂蚁|白蚁|跳蚤|アリ用|シロアリ|ハチ用|ノミ|نمل|منزل|المباني|بعوض|صراصير/iu;
 
 /** Wood, and organisms that live on it. */
-const wood = /wood|\bbois\b|madera|\blegno|hout|drewn|madeira|ahşap/iu;
+const wood = /wood|timber|\bbois\b|madera|\blegno|hout|drewn|madeira|ahşap/iu;
 const livingOnWood =
   /fung|mould|insect|champignon|moisiss|hongo|xilófag|funghi|insetti|tarli|schimmel|grzyb|owad|cupim|mantar|böcek/iu;
-const isAgainstLifeOnWood = (use: string): boolean => wood.test(use) && livingOnWood.test(use);
+export const isAgainstLifeOnWood = (use: string): boolean => wood.test(use) && livingOnWood.test(use);
 
 /** Product-types of Regulation (EU) No 528/2012, Annex V, as suppliers cite them in the languages of the Union. */
 const productType = /\b(?:PT|TP)[ -]?(?:0?[1-9]|1\d|2[0-2])\b/;
