@@ -90,6 +90,7 @@ describe('goods of one substance that the list names with a limit: under, at and
     ['7778-54-3', 'solid', '5.1', '10 -, 10.1 2208, 39.3 2208, 39.4 1748'],
     ['13477-10-6', 'solid', '5.1 6.1', '37.2 -, 37.3 2741'],
     ['12427-38-2', 'solid', '4.2 4.3', '59.9 -, 60 2210'],
+    ['7646-69-7', 'solid', '4.3 8', '49.9 -, 50 1427'],
   ] as const)('%s as %s', (cas, state, main, steps) => {
     for (const step of steps.split(', ')) {
       const [share = '', un] = step.split(' ');
