@@ -3,15 +3,21 @@ import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
 import { marketById } from '@gosds/ghs/testing/market-by-id';
-import type { Mixture, MixtureProperties } from '@gosds/ghs/mixture';
+import type { Mixture, MixtureProperties, PhysicalState } from '@gosds/ghs/mixture';
 import { describe, expect, it } from 'vitest';
 import { wasteProperties } from './waste-properties.ts';
 
 type Part = readonly [percent: number, ...notations: string[]];
 
-function propertiesOf(parts: readonly Part[], properties: MixtureProperties = {}, classes: readonly string[] = []) {
+type Form = { readonly classes?: readonly string[]; readonly state?: PhysicalState };
+
+function propertiesOf(
+  parts: readonly Part[],
+  properties: MixtureProperties = {},
+  { classes = [], state = 'liquid' }: Form = {},
+) {
   const mixture: Mixture = {
-    physicalState: 'liquid',
+    physicalState: state,
     properties,
     ingredients: parts.map(([share, ...notations], index) => ({
       id: String(index),
@@ -23,7 +29,7 @@ function propertiesOf(parts: readonly Part[], properties: MixtureProperties = {}
   const ingredients = mixture.ingredients.map((ingredient) => ({ ingredient }));
   const classification = classifyMixture(mixture, marketById('eu'));
   const reached = classes.map(hazard).map((each) => ({ hazard: each, parts: partsOf(each), reasons: [] }));
-  return wasteProperties({ mixture, ingredients, classification, productHazards: reached });
+  return wasteProperties({ state, mixture, ingredients, classification, productHazards: reached });
 }
 
 describe('hazardous properties of waste at their limits', () => {
@@ -61,7 +67,7 @@ describe('hazardous properties of waste at their limits', () => {
     [11.4, false],
     [11.5, true],
   ])('HP 8 of a corrosive product of pH %d, whatever its ingredients are: %s', (ph, isCorrosive) => {
-    const properties = propertiesOf([[100]], { ph: { min: ph, max: ph } }, ['Skin Corr. 1 H314']);
+    const properties = propertiesOf([[100]], { ph: { min: ph, max: ph } }, { classes: ['Skin Corr. 1 H314'] });
     expect(properties.includes('HP 8')).toBe(isCorrosive);
   });
 
@@ -95,6 +101,7 @@ describe('hazardous properties of waste at their limits', () => {
     expect(propertiesOf([[10, 'Asp. Tox. 1 H304']], at(20.5))).toContain('HP 5');
     expect(propertiesOf([[10, 'Asp. Tox. 1 H304']], at(20.6))).not.toContain('HP 5');
     expect(propertiesOf([[9.9, 'Asp. Tox. 1 H304']], at(1))).not.toContain('HP 5');
+    expect(propertiesOf([[40, 'Asp. Tox. 1 H304']], {}, { state: 'solid' })).not.toContain('HP 5');
   });
 
   it('counts H410 in the sum of HP 14 from 0.1 %, the others from 1 %', () => {
@@ -118,6 +125,6 @@ describe('hazardous properties of waste at their limits', () => {
     ['Water-react. 3 H261', 'HP 3'],
     ['Ox. Liq. 3 H272', 'HP 2'],
   ])('%s of the product is %s', (notation, property) => {
-    expect(propertiesOf([], {}, [notation])).toEqual([property]);
+    expect(propertiesOf([], {}, { classes: [notation] })).toEqual([property]);
   });
 });

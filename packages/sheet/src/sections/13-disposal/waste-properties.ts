@@ -176,11 +176,11 @@ function isChronicallyToxic(all: readonly Shared[]): boolean {
 
 const aspiration = sum('HP 5', 'H304', [10, 0]);
 
-/** H304 counts only if the viscosity is at most 20.5 mm²/s at 40 °C, or not known. */
-const mayBeAspirated = (all: readonly Shared[], { mixture }: Pick<Product, 'mixture'>): boolean =>
-  (mixture.properties.kinematicViscosity40?.min ?? 0) <= 20.5 && isReached(all, aspiration);
+/** H304 counts only if the viscosity is at most 20.5 mm²/s at 40 °C, or not known; a solid has none. */
+const mayBeAspirated = (all: readonly Shared[], { mixture, state }: Pick<Product, 'mixture' | 'state'>): boolean =>
+  state !== 'solid' && (mixture.properties.kinematicViscosity40?.min ?? 0) <= 20.5 && isReached(all, aspiration);
 
-type Judged = Composed & Pick<Product, 'mixture' | 'productHazards' | 'classification'>;
+type Judged = Composed & Pick<Product, 'mixture' | 'state' | 'productHazards' | 'classification'>;
 
 /** Cached by ingredients: section 13 asks five times, and the review again. */
 const known = new WeakMap<Judged['ingredients'], readonly HazardousProperty[]>();
