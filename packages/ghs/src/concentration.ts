@@ -11,3 +11,6 @@ export const percent = (value: number): Ppb => Math.round(value * 1e7);
 export const toPercent = (ppb: Ppb): number => Math.round(ppb) / 1e7;
 
 export const exactly = (value: Ppb): Concentration => ({ lower: value, upper: value });
+
+/** The data state limits to the millionth of a per cent; one ppb more stands for `C > x` or `C ≤ x`. */
+export const isBeside = (limit: Ppb | undefined): boolean => limit !== undefined && limit % 10 === 1;

@@ -36,6 +36,15 @@ describe('specific limits in a physical class, CLP Article 10 and Annex VI, 008-
     );
   });
 
+  it.each([
+    { share: 60, says: '0 acid 60 % > 50 %.' },
+    { share: 50, says: '0 acid 50 % ≤ 50 %.' },
+  ])('prints a limit that it must exceed as the list does: $says', ({ share, says }) => {
+    const limits = [{ outcome: hazard('Ox. Liq. 1 H271'), lower: percent(50) + 1 }];
+    const acid = ingredient(share, ['Ox. Liq. 1 H271'], { name: 'acid', specificLimits: limits });
+    expect(inEnglish(outcomeOf(mixtureOf([acid]), oxidising).reasons[0]?.summary ?? '')).toContain(says.slice(2));
+  });
+
   it('leaves the class open beside an oxidiser without limits, and beside what nobody classified', () => {
     const other = ingredient(5, ['Ox. Liq. 3 H272']);
     expect(outcomeOf(mixtureOf([peroxide(35), other]), oxidising).status).toBe('incomplete');

@@ -1,4 +1,4 @@
-import { toPercent } from '../../concentration.ts';
+import { isBeside, type Ppb, toPercent } from '../../concentration.ts';
 import { joined, type Message, say } from '../../message.ts';
 import type { ClassOutcome, Counted } from '../../classification.ts';
 import type { SpecificLimit } from '../../mixture.ts';
@@ -47,15 +47,24 @@ const mostSevereMet = ({ limits, subject: { upper } }: Member): SpecificLimit | 
 /** Compares the concentration with the limit met, or with the lowest limit. */
 function comparison({ member: { subject, limits }, met }: Judged): Message {
   const lowest = Math.min(...limits.map(({ lower = 0 }) => lower));
-  const sign = met ? '≥' : '<';
-  const limit = toPercent(met ? (met.lower ?? 0) : lowest);
-  return say('common-share', { name: subject.source.name, share: toPercent(subject.upper), sign, limit });
+  const limit = met ? (met.lower ?? 0) : lowest;
+  const [reached, below] = isBeside(limit) ? ['>', '≤'] : ['≥', '<'];
+  const sign = met ? reached : below;
+  return say('common-share', {
+    name: subject.source.name,
+    share: toPercent(subject.upper),
+    sign,
+    limit: stated(limit),
+  });
 }
+
+/** The limit as the list prints it. */
+const stated = (limit: Ppb): number => toPercent(isBeside(limit) ? limit - 1 : limit);
 
 const asCounted = ({ subject, hazards: [hazard] }: Member, met: SpecificLimit | undefined): Counted =>
   counted(subject, subject.upper, {
     ...(hazard ? { hazard } : {}),
     note: met
-      ? say('bySpecificLimits-specificLimit', { lower: toPercent(met.lower ?? 0) })
+      ? say('bySpecificLimits-specificLimit', { lower: stated(met.lower ?? 0) })
       : say('bySpecificLimits-belowSpecificLimits'),
   });

@@ -1,4 +1,4 @@
-import type { Ppb } from '@gosds/ghs/concentration';
+import { isBeside, type Ppb } from '@gosds/ghs/concentration';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
 import { hazardsInMarket } from '@gosds/ghs/label/hazards-in-market';
 import { entryOf } from '@gosds/ghs/registry';
@@ -11,9 +11,6 @@ import type { Product, ProductIngredient } from '../../product/product.ts';
 import { hazardText } from '../words/hazard-text.ts';
 import { percentText } from '../words/percent-text.ts';
 import type { Writing } from '../writing.ts';
-
-/** The data state limits to the millionth of a per cent; one ppb more stands for `C > x` or `C ≤ x`. */
-const isBeside = (limit: Ppb | undefined): boolean => limit !== undefined && limit % 10 === 1;
 
 function limitText(writing: Writing, { outcome, lower, upper }: SpecificLimit): string {
   const words = writing.phrases.composition;
