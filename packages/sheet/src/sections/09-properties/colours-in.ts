@@ -39,7 +39,11 @@ const longestFirst = (words: readonly string[]): readonly string[] => words.toSo
 
 const american = ['colorless', 'gray', 'colored'] as const;
 
-const english = new RegExp(`(?<![\\p{L}-])(?:${longestFirst([...colours, ...american]).join('|')})(?!\\p{L})`, 'giu');
+/** Written for a colour of the vocabulary: “clear to yellow”, “silvery”. */
+const spokenFor = (text: string): string =>
+  text.replace(/\bclear(?= to\b)/iu, 'colourless').replace(/\bsilvery\b/iu, 'silver');
+
+const english = new RegExp(`(?<!\\p{L})(?:${longestFirst([...colours, ...american]).join('|')})(?!\\p{L})`, 'giu');
 
 const british = (word: string): string => word.replace('color', 'colour').replace('gray', 'grey');
 
@@ -73,7 +77,7 @@ function ownColoursIn(text: string, language: Language): readonly string[] {
  * English; an English sheet keeps the English words.
  */
 export function coloursIn(text: string, language: Language): readonly string[] {
-  const inEnglish = [...new Set((text.match(english) ?? []).map((word) => word.toLowerCase()))];
+  const inEnglish = [...new Set((spokenFor(text).match(english) ?? []).map((word) => word.toLowerCase()))];
   if (language.tag === 'en') return inEnglish;
   const known = inEnglish.map((word) => inTerms(language.sheet, british(word)));
   return known.length > 0 ? known : ownColoursIn(text, language);
