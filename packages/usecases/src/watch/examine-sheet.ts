@@ -96,7 +96,7 @@ async function touchedByList(
     title: list.title,
     ingredients: [
       ...changed.map(({ cas, name, ...said }) => ({
-        ...{ cas: cas ?? '', name: name ?? cas ?? '', group: null },
+        ...{ cas: cas ?? '', name: name ?? nameIn(facts, cas ?? ''), group: null },
         ...bothSaid(said),
       })),
       ...groups.flatMap(({ mayName, name: group, ...said }) =>

@@ -269,6 +269,15 @@ describe('a watch', () => {
     expect(named.filter(({ MaterialId }) => MaterialId !== 9002)).toEqual([]);
   });
 
+  it('calls an ingredient that the search lacks by the name in the sheet', async () => {
+    const unknown = '1000000-00-9';
+    await bob.post('/api/drafts', { draft: await draftOf('House fungicide', unknown) });
+    await loadChemicals(service.database.address, withEdition('2026-06-25', `${unknown},,house reason,0.1\n`));
+    await look();
+    const [touched] = (await touchedOf(bob)).touched.filter(({ productName }) => productName === 'House fungicide');
+    expect(touched?.effect).toMatchObject({ ingredients: [{ cas: unknown, name: 'House fungicide', group: null }] });
+  });
+
   it('is the caller’s own', async () => {
     expect(await service.client().get('/api/watch')).toMatchObject({ status: 401 });
   });
