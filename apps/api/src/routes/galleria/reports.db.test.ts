@@ -186,6 +186,18 @@ describe('a report', () => {
     expect((await pay(orderId, other)).status).toBe(404);
   });
 
+  it('keeps a list that is withdrawn between the order and the payment', async () => {
+    const { pool } = service.database;
+    const orderId = await orderOf({ Lists: ['int-iarc'] });
+    await pool.query(`update chemicals.list set code = 'withdrawn' where code = 'int-iarc'`);
+    try {
+      expect((await pay(orderId)).body).toMatchObject({ status: 'paid' });
+      expect(await points(orderId)).toEqual(['int-iarc']);
+    } finally {
+      await pool.query(`update chemicals.list set code = 'int-iarc' where code = 'withdrawn'`);
+    }
+  });
+
   it('cannot be changed, and its data points stay what they were', async () => {
     const orderId = await orderOf({});
     await expect(
