@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { problems } from '@gosds/contract/problem';
 import { openForCommand } from '@gosds/postgres/open-for-command';
 import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
-import { erasureReasonSchema } from '@gosds/contract/staff/erase-account';
+import { staffReasonSchema } from '@gosds/contract/staff/staff-reason';
 import { isStaff } from '@gosds/usecases/accounts/end-account';
 import { eraseJob } from '@gosds/usecases/staff/erase-account';
 import type { UnitOfWork } from '@gosds/usecases/unit-of-work';
@@ -36,7 +36,7 @@ type Asked =
   | { readonly command: (typeof commands)[number]; readonly email: string }
   | { readonly command: 'delete'; readonly email: string; readonly by: string; readonly reason: string };
 
-const deletionSchema = z.object({ by: z.string(), reason: erasureReasonSchema });
+const deletionSchema = z.object({ by: z.string(), reason: staffReasonSchema });
 
 function readDeletion(email: string, values: unknown): Asked | undefined {
   const { data } = deletionSchema.safeParse(values);

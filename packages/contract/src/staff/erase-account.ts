@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { anyPasswordSchema } from '../accounts/account-fields.ts';
 import { deletionFactsSchema } from '../accounts/own-data.ts';
 import type { Call } from '../call.ts';
+import { staffReasonSchema } from './staff-reason.ts';
 
 const params = z.object({ id: z.uuid() });
-
-export const erasureReasonSchema = z.string().trim().min(3).max(300);
 
 /** Reasons that prevent staff from deleting an account of a customer. */
 export const erasureObstacles = ['staff', 'order'] as const;
@@ -34,7 +33,7 @@ export const eraseAccount = {
     "Deletes the account of a customer who asked for it, as the customer's own deletion does. The log keeps who did it and the reason. Asks for the administrator's own password. For administrators. 403 not-allowed, 403 password-wrong, 404 not-found, 409 account-is-staff, 409 account-in-use.",
   params,
   body: z.strictObject({
-    reason: erasureReasonSchema,
+    reason: staffReasonSchema,
     /** The administrator's own password. */
     password: anyPasswordSchema,
   }),

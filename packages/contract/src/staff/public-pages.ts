@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
+import { staffReasonSchema } from './staff-reason.ts';
 import { pageKeySchema } from '../documents/public-page.ts';
 
 const params = z.object({ key: pageKeySchema });
-
-export const pageReasonSchema = z.string().trim().min(3).max(300);
 
 const pageSchema = z.object({
   url: z.url(),
@@ -35,6 +34,6 @@ export const setStaffPage = {
   summary:
     'Closes a public page, or opens it again. A page that its owner never published stays closed. The log keeps who did it and the reason. For administrators. 403 not-allowed, 404 not-found.',
   params,
-  body: z.strictObject({ isPublished: z.boolean(), reason: pageReasonSchema }),
+  body: z.strictObject({ isPublished: z.boolean(), reason: staffReasonSchema }),
   response: { 200: z.object({ saved: z.literal(true) }) },
 } as const satisfies Call;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { searchChecks } from '../accounts/my-account-search.ts';
 import type { Call } from '../call.ts';
+import { staffReasonSchema } from './staff-reason.ts';
 
 /** Maximum number of payments in a search. */
 export const paymentsListed = 30;
 
-export const refundReasonSchema = z.string().trim().min(3).max(300);
 /** Minor units. */
 export const refundAmountSchema = z.int().min(1).max(10_000_000);
 
@@ -54,7 +54,7 @@ export const refundPayment = {
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({
     amountMinor: refundAmountSchema,
-    reason: refundReasonSchema,
+    reason: staffReasonSchema,
     key: z.uuid(),
   }),
   /** `pending`: the provider still has to refund. The amount is that of the first request with this key. */

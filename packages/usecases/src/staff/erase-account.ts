@@ -1,4 +1,5 @@
-import { type ErasureFacts, erasureReasonSchema } from '@gosds/contract/staff/erase-account';
+import type { ErasureFacts } from '@gosds/contract/staff/erase-account';
+import { staffReasonSchema } from '@gosds/contract/staff/staff-reason';
 import { Problem } from '@gosds/contract/problem';
 import { z } from 'zod';
 import type { AccountDeps } from '../accounts/account-deps.ts';
@@ -41,7 +42,7 @@ export const erasureFacts =
     return { ...facts, obstacle, heir };
   };
 
-const erasureSchema = z.object({ staffId: z.uuid(), userId: z.uuid(), reason: erasureReasonSchema });
+const erasureSchema = z.object({ staffId: z.uuid(), userId: z.uuid(), reason: staffReasonSchema });
 type Erasure = Readonly<z.infer<typeof erasureSchema>>;
 
 /**

@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
-import { type ErasureFacts, erasureReasonSchema } from '@gosds/contract/staff/erase-account';
+import type { ErasureFacts } from '@gosds/contract/staff/erase-account';
+import { staffReasonSchema } from '@gosds/contract/staff/staff-reason';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
@@ -43,7 +44,7 @@ type FieldsProps = {
 function Fields({ form, isTried, error, onChange }: FieldsProps) {
   const { erase: words, refunds } = useWords().admin;
   const { access } = useFirstWords();
-  const isShort = isTried && !erasureReasonSchema.safeParse(form.reason).success;
+  const isShort = isTried && !staffReasonSchema.safeParse(form.reason).success;
   const missing = isTried && form.password === '' ? access.fault.passwordMissing : undefined;
   return (
     <>
@@ -97,7 +98,7 @@ function EraseForm({ user, onClose, onType }: Props & { readonly onType: () => v
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsTried(true);
-    setIsAsking(form.password !== '' && erasureReasonSchema.safeParse(form.reason).success);
+    setIsAsking(form.password !== '' && staffReasonSchema.safeParse(form.reason).success);
   };
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>

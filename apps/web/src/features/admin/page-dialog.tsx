@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { pageReasonSchema } from '@gosds/contract/staff/public-pages';
+import { staffReasonSchema } from '@gosds/contract/staff/staff-reason';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { messageOf } from '../../api/call.ts';
@@ -23,7 +23,7 @@ export function PageDialog({ pageKey, isPublished, onDone, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const queries = useQueryClient();
-  const isShort = !pageReasonSchema.safeParse(reason).success;
+  const isShort = !staffReasonSchema.safeParse(reason).success;
   const setting = useMutation({
     mutationFn: setPage,
     onSuccess: () => {

@@ -1,4 +1,4 @@
-import { refundReasonSchema } from '@gosds/contract/staff/refunds';
+import { staffReasonSchema } from '@gosds/contract/staff/staff-reason';
 
 /** The inputs of a refund. */
 export type RefundForm = { readonly amount: string; readonly reason: string };
@@ -14,6 +14,6 @@ export function refundFaults({ amount, reason }: RefundForm, leftMinor: number) 
   const minor = minorIn(amount);
   return {
     amount: minor === undefined || minor < 1 || minor > leftMinor,
-    reason: !refundReasonSchema.safeParse(reason).success,
+    reason: !staffReasonSchema.safeParse(reason).success,
   };
 }
