@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import type { ErasureFacts } from '@gosds/contract/staff/erase-account';
-import { staffReasonSchema } from '@gosds/contract/staff/staff-reason';
+import { maxStaffReason, staffReasonSchema } from '@gosds/contract/staff/staff-reason';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
@@ -51,7 +51,7 @@ function Fields({ form, isTried, error, onChange }: FieldsProps) {
       <Textarea
         label={refunds.reason}
         description={words.reasonHelp}
-        maxLength={300}
+        maxLength={maxStaffReason}
         autosize
         value={form.reason}
         error={isShort ? refunds.reasonFault : undefined}

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { staffReasonSchema } from '@gosds/contract/staff/staff-reason';
+import { maxStaffReason, staffReasonSchema } from '@gosds/contract/staff/staff-reason';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { messageOf } from '../../api/call.ts';
@@ -44,7 +44,7 @@ export function PageDialog({ pageKey, isPublished, onDone, onClose }: Props) {
         <Textarea
           label={refunds.reason}
           description={refunds.reasonHelp}
-          maxLength={300}
+          maxLength={maxStaffReason}
           autosize
           value={reason}
           error={isTried && isShort ? refunds.reasonFault : undefined}

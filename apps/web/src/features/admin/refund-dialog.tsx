@@ -1,3 +1,4 @@
+import { maxStaffReason } from '@gosds/contract/staff/staff-reason';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { PaymentRecord } from '@gosds/contract/staff/refunds';
 import { currencyCode } from '@gosds/phrases/currency';
@@ -41,7 +42,7 @@ function Fields({ form, leftMinor, isTried, error, onChange }: FieldsProps) {
       <Textarea
         label={words.reason}
         description={words.reasonHelp}
-        maxLength={300}
+        maxLength={maxStaffReason}
         autosize
         value={form.reason}
         error={faults.reason && (isTried || form.reason !== '') ? words.reasonFault : undefined}
