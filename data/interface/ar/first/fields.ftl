@@ -7,6 +7,7 @@ description-synonyms = المرادفات
 description-uses = الاستخدامات
 description-secondLanguage-uses = الاستخدامات، اللغة الثانية
 description-productCategories = فئة المنتج
+description-purposes = الأغراض
 description-usesAdvisedAgainst = الاستخدامات التي لا يُنصح بها
 description-secondLanguage-usesAdvisedAgainst = الاستخدامات التي لا يُنصح بها، اللغة الثانية
 description-ufiNumbers = أرقام UFI

@@ -7,6 +7,7 @@ description-synonyms = منظف أجزاء المكابح; BC-500
 description-uses = تنظيف المكابح والأجزاء المعدنية في الورش
 description-secondLanguage-uses = Nettoyage de freins et de pièces métalliques
 description-productCategories = PC-CLN-1
+description-purposes = مادة حقن
 description-usesAdvisedAgainst = ليس للمستهلكين؛ ولا على الأسطح الساخنة
 description-secondLanguage-usesAdvisedAgainst = Ne pas utiliser sur des surfaces chaudes
 description-ufiNumbers = KMTT-DSP3-7FD7-6RWY

@@ -7,6 +7,7 @@ description-synonyms = أسماء أخرى يُباع بها المنتج أو �
 description-uses = الغرض من المنتج بكلمات قليلة. وتترتب عليه فئة المنتج وبعض القوانين.
 description-secondLanguage-uses = الاستخدام نفسه باللغة الثانية للصحيفة.
 description-productCategories = فئة المنتج الأوروبية (EuPCS)، الاستخدام الرئيسي أولًا. تطلبها مراكز السموم.
+description-purposes = ما صُنع المنتج من أجله، حين تتركه فئة المنتج مفتوحًا. لبعض الأغراض واجبات خاصة أو قيد نقل خاص.
 description-usesAdvisedAgainst = الاستخدامات التي لا تدعمها، وسبب ذلك. لا تكتب شيئًا إن لم توجد.
 description-secondLanguage-usesAdvisedAgainst = الشيء نفسه باللغة الثانية للصحيفة.
 description-ufiNumbers = المعرّف الفريد للصيغة الذي أبلغت به مراكز السموم، إذا كان المنتج مصنفًا لأخطار صحية أو فيزيائية.

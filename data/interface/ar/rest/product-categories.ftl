@@ -5,3 +5,6 @@ looksLike = يبدو أنه { $categories }.
 alsoSuggests = يشير الاستخدام أيضًا إلى { $categories }.
 confirm = تأكيد
 add = إضافة
+purposes-hint = اختر كل غرض ينطبق.
+purposes-suggested = يشير الاستخدام أو الاسم إلى: { $purposes }.
+purposes-deny = لا ينطبق

@@ -7,6 +7,7 @@ description-synonyms = Synonyme
 description-uses = Verwendungen
 description-secondLanguage-uses = Verwendungen, zweite Sprache
 description-productCategories = Produktkategorie
+description-purposes = Verwendungszwecke
 description-usesAdvisedAgainst = Verwendungen, von denen abgeraten wird
 description-secondLanguage-usesAdvisedAgainst = Verwendungen, von denen abgeraten wird, zweite Sprache
 description-ufiNumbers = UFI-Nummern

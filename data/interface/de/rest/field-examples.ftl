@@ -7,6 +7,7 @@ description-synonyms = Bremsteilereiniger; BC-500
 description-uses = Reinigung von Bremsen und Metallteilen in Werkstätten
 description-secondLanguage-uses = Nettoyage de freins et de pièces métalliques
 description-productCategories = PC-CLN-1
+description-purposes = Verpressmörtel
 description-usesAdvisedAgainst = Nicht für Verbraucher; nicht auf heißen Oberflächen
 description-secondLanguage-usesAdvisedAgainst = Ne pas utiliser sur des surfaces chaudes
 description-ufiNumbers = KMTT-DSP3-7FD7-6RWY

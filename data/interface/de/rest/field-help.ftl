@@ -7,6 +7,7 @@ description-synonyms = Andere Namen, unter denen das Produkt verkauft oder beste
 description-uses = Wofür das Produkt bestimmt ist, in wenigen Worten. Produktkategorie und einige Vorschriften folgen daraus.
 description-secondLanguage-uses = Dieselbe Verwendung in der zweiten Sprache des Datenblatts.
 description-productCategories = Die europäische Produktkategorie (EuPCS), die Hauptverwendung zuerst. Giftinformationszentren fragen danach.
+description-purposes = Wofür das Produkt bestimmt ist, wo die Produktkategorie es offenlässt. Manche Zwecke bringen eigene Pflichten oder einen eigenen Eintrag für den Transport.
 description-usesAdvisedAgainst = Verwendungen, die Sie nicht unterstützen, und warum. Lassen Sie das Feld leer, wenn es keine gibt.
 description-secondLanguage-usesAdvisedAgainst = Dasselbe in der zweiten Sprache des Datenblatts.
 description-ufiNumbers = Der eindeutige Rezepturidentifikator, den Sie den Giftinformationszentren gemeldet haben, wenn das Produkt wegen Gesundheitsgefahren oder physikalischer Gefahren eingestuft ist.

@@ -5,3 +5,6 @@ looksLike = Sieht nach { $categories } aus.
 alsoSuggests = Die Verwendung legt auch { $categories } nahe.
 confirm = Bestätigen
 add = Hinzufügen
+purposes-hint = Wählen Sie jeden zutreffenden Zweck.
+purposes-suggested = Verwendung oder Name legen nahe: { $purposes }.
+purposes-deny = Trifft nicht zu

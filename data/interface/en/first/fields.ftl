@@ -7,6 +7,7 @@ description-synonyms = Synonyms
 description-uses = Uses
 description-secondLanguage-uses = Uses, second language
 description-productCategories = Product category
+description-purposes = Purposes
 description-usesAdvisedAgainst = Uses advised against
 description-secondLanguage-usesAdvisedAgainst = Uses advised against, second language
 description-ufiNumbers = UFI Numbers

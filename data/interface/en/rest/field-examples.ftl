@@ -7,6 +7,7 @@ description-synonyms = Brake parts cleaner; BC-500
 description-uses = Cleaning of brakes and metal parts in workshops
 description-secondLanguage-uses = Nettoyage de freins et de pièces métalliques
 description-productCategories = PC-CLN-1
+description-purposes = Grout
 description-usesAdvisedAgainst = Not for consumers; not on hot surfaces
 description-secondLanguage-usesAdvisedAgainst = Ne pas utiliser sur des surfaces chaudes
 description-ufiNumbers = KMTT-DSP3-7FD7-6RWY

@@ -5,3 +5,6 @@ looksLike = Looks like { $categories }.
 alsoSuggests = The use also suggests { $categories }.
 confirm = Confirm
 add = Add
+purposes-hint = Choose each purpose that applies.
+purposes-suggested = The use or the name suggests: { $purposes }.
+purposes-deny = Does not apply

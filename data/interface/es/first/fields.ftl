@@ -7,6 +7,7 @@ description-synonyms = Sinónimos
 description-uses = Usos
 description-secondLanguage-uses = Usos, segundo idioma
 description-productCategories = Categoría del producto
+description-purposes = Finalidades
 description-usesAdvisedAgainst = Usos desaconsejados
 description-secondLanguage-usesAdvisedAgainst = Usos desaconsejados, segundo idioma
 description-ufiNumbers = Números UFI

@@ -7,6 +7,7 @@ description-synonyms = Limpiador de piezas de freno; BC-500
 description-uses = Limpieza de frenos y piezas metálicas en talleres
 description-secondLanguage-uses = Nettoyage de freins et de pièces métalliques
 description-productCategories = PC-CLN-1
+description-purposes = Lechada
 description-usesAdvisedAgainst = No para consumidores; no sobre superficies calientes
 description-secondLanguage-usesAdvisedAgainst = Ne pas utiliser sur des surfaces chaudes
 description-ufiNumbers = KMTT-DSP3-7FD7-6RWY

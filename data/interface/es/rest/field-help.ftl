@@ -7,6 +7,7 @@ description-synonyms = Otros nombres con los que se vende o se pide el producto.
 description-uses = Para qué se ha hecho el producto, en pocas palabras. De ello se derivan la categoría del producto y algunas leyes.
 description-secondLanguage-uses = El mismo uso en el segundo idioma de la ficha.
 description-productCategories = La categoría europea del producto (EuPCS), el uso principal primero. La piden los centros de toxicología.
+description-purposes = Para qué está hecho el producto, cuando la categoría del producto lo deja abierto. Algunas finalidades conllevan obligaciones o una entrada de transporte propia.
 description-usesAdvisedAgainst = Usos que usted no respalda y por qué. No escriba nada si no los hay.
 description-secondLanguage-usesAdvisedAgainst = Lo mismo en el segundo idioma de la ficha.
 description-ufiNumbers = El identificador único de fórmula que notificó a los centros de toxicología, si el producto está clasificado por peligros físicos o para la salud.

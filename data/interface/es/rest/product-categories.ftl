@@ -5,3 +5,6 @@ looksLike = Parece ser { $categories }.
 alsoSuggests = El uso también sugiere { $categories }.
 confirm = Confirmar
 add = Añadir
+purposes-hint = Elija cada finalidad que corresponda.
+purposes-suggested = El uso o el nombre sugiere: { $purposes }.
+purposes-deny = No corresponde

@@ -7,6 +7,7 @@ description-synonyms = Synonymes
 description-uses = Utilisations
 description-secondLanguage-uses = Utilisations, deuxième langue
 description-productCategories = Catégorie de produit
+description-purposes = Usages précis
 description-usesAdvisedAgainst = Utilisations déconseillées
 description-secondLanguage-usesAdvisedAgainst = Utilisations déconseillées, deuxième langue
 description-ufiNumbers = Numéros UFI

@@ -7,6 +7,7 @@ description-synonyms = Nettoyant pour pièces de freins; BC-500
 description-uses = Nettoyage de freins et de pièces métalliques en atelier
 description-secondLanguage-uses = Nettoyage de freins et de pièces métalliques
 description-productCategories = PC-CLN-1
+description-purposes = Coulis d’injection
 description-usesAdvisedAgainst = Ne convient pas au grand public ; pas sur des surfaces chaudes
 description-secondLanguage-usesAdvisedAgainst = Ne pas utiliser sur des surfaces chaudes
 description-ufiNumbers = KMTT-DSP3-7FD7-6RWY

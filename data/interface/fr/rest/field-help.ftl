@@ -7,6 +7,7 @@ description-synonyms = Les autres noms sous lesquels le produit est vendu ou com
 description-uses = Ce à quoi le produit est destiné, en quelques mots. La catégorie de produit et certaines lois en découlent.
 description-secondLanguage-uses = La même utilisation dans la deuxième langue de la fiche.
 description-productCategories = La catégorie européenne de produit (EuPCS), l’usage principal en premier. Les centres antipoison la demandent.
+description-purposes = Ce à quoi le produit est destiné, quand la catégorie de produit le laisse ouvert. Certains usages entraînent des obligations ou une inscription propre pour le transport.
 description-usesAdvisedAgainst = Les utilisations que vous ne soutenez pas, et pourquoi. N’écrivez rien s’il n’y en a pas.
 description-secondLanguage-usesAdvisedAgainst = La même chose dans la deuxième langue de la fiche.
 description-ufiNumbers = L’identifiant unique de formulation que vous avez notifié aux centres antipoison, si le produit est classé pour des dangers physiques ou pour la santé.

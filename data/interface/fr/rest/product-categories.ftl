@@ -5,3 +5,6 @@ looksLike = Il semble s’agir de : { $categories }.
 alsoSuggests = L’utilisation suggère aussi : { $categories }.
 confirm = Confirmer
 add = Ajouter
+purposes-hint = Choisissez chaque usage qui s’applique.
+purposes-suggested = L’utilisation ou le nom suggère : { $purposes }.
+purposes-deny = Ne s’applique pas

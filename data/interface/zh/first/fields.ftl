@@ -7,6 +7,7 @@ description-synonyms = 别名
 description-uses = 用途
 description-secondLanguage-uses = 用途，第二语言
 description-productCategories = 产品类别
+description-purposes = 具体用途
 description-usesAdvisedAgainst = 限制用途
 description-secondLanguage-usesAdvisedAgainst = 限制用途，第二语言
 description-ufiNumbers = UFI 编号

@@ -7,6 +7,7 @@ description-synonyms = 制动部件清洁剂; BC-500
 description-uses = 在车间清洁制动器和金属部件
 description-secondLanguage-uses = Nettoyage de freins et de pièces métalliques
 description-productCategories = PC-CLN-1
+description-purposes = 灌浆料
 description-usesAdvisedAgainst = 不供消费者使用；不得用于高温表面
 description-secondLanguage-usesAdvisedAgainst = Ne pas utiliser sur des surfaces chaudes
 description-ufiNumbers = KMTT-DSP3-7FD7-6RWY

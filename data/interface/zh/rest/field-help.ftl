@@ -7,6 +7,7 @@ description-synonyms = 销售或订购该产品时使用的其他名称。
 description-uses = 用几个词说明产品的用途。产品类别和部分法规由此确定。
 description-secondLanguage-uses = 用说明书的第二语言填写同一用途。
 description-productCategories = 欧洲产品类别（EuPCS），主要用途在前。中毒控制中心会要求提供。
+description-purposes = 产品类别未能确定时，产品的具体用途。某些用途有各自的义务或运输条目。
 description-usesAdvisedAgainst = 您不支持的用途及其原因。如没有则留空。
 description-secondLanguage-usesAdvisedAgainst = 用说明书的第二语言填写相同内容。
 description-ufiNumbers = 如产品因健康或物理危险而分类，请填写您向中毒控制中心通报的唯一配方标识符。

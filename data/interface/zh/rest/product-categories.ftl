@@ -5,3 +5,6 @@ looksLike = 看起来属于 { $categories }。
 alsoSuggests = 该用途还可能属于 { $categories }。
 confirm = 确认
 add = 添加
+purposes-hint = 请选择所有适用的用途。
+purposes-suggested = 用途或名称提示：{ $purposes }。
+purposes-deny = 不适用

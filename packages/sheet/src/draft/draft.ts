@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { barToSecondLanguage } from './bar-to-second-language.ts';
 import { rowLimits } from './row-limits.ts';
+import { purposes } from './use/purpose.ts';
 
 const text = (max = 500) => z.string().max(max).default('');
 
@@ -19,6 +20,8 @@ export const processings = ['none', 'welding', 'soldering', 'cutting', 'grinding
 /** A group standard as it read when the user accepted it. `id` is its number, or the id of a custom one. */
 const groupStandardSchema = z.object({ id: text(40), approvalCode: text(40), name: text(300) });
 
+const purposesSchema = z.array(z.enum(purposes)).max(purposes.length).default([]);
+
 export const descriptionSchema = z.object({
   productName: text(200),
   companyName: text(200),
@@ -32,6 +35,8 @@ export const descriptionSchema = z.object({
   uses: text(2000),
   /** Codes of product categories (EuPCS) that the user confirmed, the main one first. */
   productCategories: z.array(text(20)).max(10).default([]),
+  /** Purposes that the product categories leave open, each confirmed or denied by the user. */
+  purposes: z.object({ confirmed: purposesSchema, denied: purposesSchema }).prefault({}),
   usesAdvisedAgainst: text(2000),
   /** Uses in the second language, for a sheet in two languages. */
   secondLanguage: z.object({ uses: text(2000), usesAdvisedAgainst: text(2000) }).prefault({}),

@@ -14,6 +14,8 @@ const productSchema = z.strictObject({
   uses: z.string(),
   /** Product categories (EuPCS), if the use suggests one. */
   categories: z.array(z.string()).optional(),
+  /** Purposes that the categories leave open and the supplier confirms. */
+  purposes: z.array(z.string()).optional(),
   /** Fields that this market needs in addition. */
   description: z.record(z.string(), z.string()).optional(),
   /** Entries in the country's own lists, by list id. */
@@ -25,7 +27,7 @@ const productSchema = z.strictObject({
 });
 
 function readProduct(file: string): Draft {
-  const { ingredients, review, description, listings, ...product } = productSchema.parse(
+  const { ingredients, review, purposes, description, listings, ...product } = productSchema.parse(
     JSON.parse(readFileSync(join(folder, file), 'utf8')),
   );
   const rows = ingredients.map(({ cas, share }, index) => {
@@ -36,7 +38,12 @@ function readProduct(file: string): Draft {
   const plain = draftOf({ ...product, ingredients: rows });
   const draft = draftSchema.parse({
     ...plain,
-    description: { ...plain.description, ...description, nationalListings: listings ?? {} },
+    description: {
+      ...plain.description,
+      ...description,
+      purposes: { confirmed: purposes ?? [] },
+      nationalListings: listings ?? {},
+    },
   });
   return review ? draftSchema.parse({ ...draft, mode: 'advanced', review: { items: review } }) : draft;
 }

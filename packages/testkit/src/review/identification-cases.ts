@@ -57,6 +57,14 @@ export const identificationCases: Readonly<Record<string, CheckCase>> = {
   'template.proposals': breaks(brake, begunAs('fuel'), description({ productCategories: [], uses: 'Other work' })),
   'template.first': breaks(brake, begunAs('fuel')),
   'identification.product-category': breaks(brake, description({ productCategories: [] })),
+  'identification.purposes': breaks(
+    brake,
+    description({ uses: 'Grouting of joints', productCategories: ['PC-ADH-2'] }),
+  ),
+  'exposure.spraying': mends(
+    on(brake, description({ uses: 'Cleaning of brakes by spraying' })),
+    description({ processing: 'spraying' }),
+  ),
   'identification.further-category': breaks(brake, description({ uses: 'Cleaning of brakes; disinfection of tools' })),
   'identification.company': breaks(brake, description({ companyName: '' })),
   'identification.address': breaks(brake, description({ street: '', suburb: '', postcode: '' })),

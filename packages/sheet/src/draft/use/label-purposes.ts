@@ -1,7 +1,7 @@
 import type { ProductPurpose } from '@gosds/ghs/label-facts';
 import type { Draft } from '../draft.ts';
 import type { Purposes } from './purposes-of.ts';
-import { cement, soldering } from './use-words.ts';
+import { soldering } from './use-words.ts';
 
 type Described = Pick<Draft['description'], 'processing' | 'uses'>;
 
@@ -14,7 +14,7 @@ export function labelPurposesOf(description: Described, { kind, others }: Purpos
   const purposes: readonly (readonly [ProductPurpose, boolean])[] = [
     ['paint-or-varnish', kind === 'paint' || kind === 'coating'],
     ['adhesive', kind === 'adhesive'],
-    ['cement', cement.test(description.uses)],
+    ['cement', others.has('cement')],
     ['brazing-or-soldering', isForSoldering(description)],
     ['plant-protection', others.has('plant-protection')],
   ];

@@ -1,4 +1,3 @@
-import { namedArticle } from './named-article.ts';
 import type { ProductKind } from './purpose.ts';
 
 /** Words in the identified uses that lead to a specific entry in the dangerous goods list. */
@@ -187,7 +186,5 @@ export function productKindByName(uses: string, name: string): ProductKind | und
   const byUse = productKindOf(uses);
   const byName = productKindOf(name);
   if (byUse === 'perfumery' && byName === 'flavour-extract') return byName;
-  const article = namedArticle(name);
-  if (article !== undefined && article !== 'gas-cartridge') return article;
-  return byUse ?? (byName !== undefined && kindsByName.includes(byName) ? byName : article);
+  return byUse ?? (byName !== undefined && kindsByName.includes(byName) ? byName : undefined);
 }

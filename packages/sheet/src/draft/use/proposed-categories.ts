@@ -1,6 +1,7 @@
 import type { Draft } from '../draft.ts';
 import type { Purpose } from './purpose.ts';
-import { purposesLeftOut } from './purposes-of.ts';
+import { productKindOf } from './product-kind.ts';
+import { purposesLeftOut, purposesOfCategory } from './purposes-of.ts';
 
 /** The category proposed for a purpose. A row with words applies if the uses contain them; the first match counts. */
 const proposals: readonly (readonly [Purpose, code: string, words?: RegExp])[] = [
@@ -69,18 +70,25 @@ const proposalFor = (purpose: Purpose, uses: string): string | undefined =>
 
 /** These codes and the codes that the words of the uses suggest. */
 function withProposals(codes: readonly string[], uses: string): readonly string[] {
-  const found = purposesLeftOut(codes, uses)
+  const found = purposesLeftOut(codes, { uses, productName: '' })
     .map((purpose) => proposalFor(purpose, uses))
     .find((code) => code !== undefined && !codes.includes(code));
   return found === undefined ? codes : withProposals([...codes, found], uses);
 }
 
+/** True if the category states the product kind of the words, which decides the entry for transport. */
+const statesKind = (code: string, uses: string): boolean =>
+  purposesOfCategory(code, { uses, productName: '', productCategories: [], purposes: { confirmed: [], denied: [] } })
+    .kind === productKindOf(uses);
+
 /**
- * Codes of product categories (EuPCS) that the words of the identified uses suggest in addition to the chosen ones.
- * Empty if the chosen ones cover the words.
+ * Codes of product categories (EuPCS) that the words of the identified uses suggest in addition to the chosen ones, the
+ * main one first. Empty if the chosen ones cover the words.
  */
 export const proposedCategories = ({
   productCategories,
   uses,
 }: Pick<Draft['description'], 'productCategories' | 'uses'>): readonly string[] =>
-  withProposals(productCategories, uses).slice(productCategories.length);
+  withProposals(productCategories, uses)
+    .slice(productCategories.length)
+    .toSorted((one, other) => Number(statesKind(other, uses)) - Number(statesKind(one, uses)));

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { productCategories } from '../../generated/product-categories.ts';
 import { draftSchema } from '../draft.ts';
 import { proposedCategories } from './proposed-categories.ts';
-import { purposesOf } from './purposes-of.ts';
+import { answered as answeredWith, type Purpose } from './purpose.ts';
+import { purposesOf, unansweredPurposes } from './purposes-of.ts';
 
 const describing = (uses: string, ...codes: readonly string[]) =>
   draftSchema.parse({ description: { uses, productCategories: codes } }).description;
@@ -93,6 +94,78 @@ describe('what a product is for', () => {
   it('does not take a code that EuPCS does not have for a category', () => {
     expect(read('Thinning of paints', 'PC-XYZ-1').kind).toBe('paint-related');
     expect(read('Thinning of paints', 'constructor').kind).toBe('paint-related');
+  });
+});
+
+type Answered = {
+  readonly codes?: readonly string[];
+  readonly name?: string;
+  readonly confirmed?: readonly Purpose[];
+  readonly denied?: readonly Purpose[];
+};
+
+describe('what the product categories leave open', () => {
+  const answered = (uses: string, { codes = [], name = '', ...purposes }: Answered) =>
+    draftSchema.parse({ description: { uses, productName: name, productCategories: codes, purposes } }).description;
+  const kind = (uses: string, more: Answered) => purposesOf(answered(uses, more)).kind;
+  const others = (uses: string, more: Answered) => [...purposesOf(answered(uses, more)).others];
+
+  it('is what the user confirms, whatever the words say', () => {
+    const codes = ['PC-FUE-1'];
+    expect(kind('Fuel', { codes, confirmed: ['aviation-fuel'] })).toBe('aviation-fuel');
+    expect(kind('Aviation fuel', { codes, denied: ['aviation-fuel'] })).toBeUndefined();
+    expect(others('Bonding', { codes: ['PC-ADH-2'], confirmed: ['grout'] })).toEqual(['grout']);
+    expect(others('Grouting of joints', { codes: ['PC-ADH-2'], denied: ['grout'] })).toEqual([]);
+    expect(others('Bonding', { codes: ['PC-ADH-1'], confirmed: ['grout'] })).toEqual([]);
+  });
+
+  it('holds what no category states, with a category and without', () => {
+    for (const codes of [[], ['PC-CON-OTH']]) {
+      expect(others('Portland cement', { codes })).toEqual(['cement']);
+      expect(others('Portland cement', { codes, denied: ['cement'] })).toEqual([]);
+      expect(others('Binder', { codes, confirmed: ['cement'] })).toEqual(['cement']);
+    }
+  });
+
+  it('keeps the entry of a battery once a category is confirmed, unless the user denies it', () => {
+    const name = 'Lithium-ion battery pack';
+    for (const codes of [[], ['PC-UNC'], ['PC-ADH-1']]) {
+      expect(kind('Power tools', { codes, name })).toBe('lithium-ion-battery');
+      expect(kind('Power tools', { codes, name, denied: ['lithium-ion-battery'] })).not.toBe('lithium-ion-battery');
+      expect(kind('Power tools', { codes, confirmed: ['lithium-ion-battery'] })).toBe('lithium-ion-battery');
+    }
+  });
+
+  it('takes a gas cartridge by name only where the use says nothing else', () => {
+    const named = { name: 'Gas cartridge 220 g' };
+    expect(kind('Camping', named)).toBe('gas-cartridge');
+    expect(kind('Refrigerant', named)).toBe('refrigerant');
+    expect(kind('Refrigerant', { ...named, confirmed: ['gas-cartridge'] })).toBe('gas-cartridge');
+    expect(kind('Camping', { ...named, denied: ['gas-cartridge'] })).toBeUndefined();
+  });
+
+  it('is the kind of the main category, of several', () => {
+    expect(kind('', { codes: ['PC-ADH-1', 'PC-PNT-2'] })).toBe('adhesive');
+    expect(kind('Paint', { codes: ['PC-ADH-1', 'PC-PNT-2'] })).toBe('adhesive');
+    expect(kind('', { codes: ['PC-PNT-2', 'PC-ADH-1'] })).toBe('paint');
+  });
+
+  it('is asked until it is answered, where words suggest it', () => {
+    const asked = (uses: string, more: Answered) => unansweredPurposes(answered(uses, more));
+    expect(asked('Grouting', { codes: ['PC-ADH-2'] })).toEqual(['grout']);
+    expect(asked('Grouting', { codes: ['PC-ADH-2'], confirmed: ['grout'] })).toEqual([]);
+    expect(asked('Grouting', { codes: ['PC-ADH-2'], denied: ['grout'] })).toEqual([]);
+    expect(asked('Grouting', { codes: ['PC-CLN-2'] })).toEqual([]);
+    expect(asked('Bonding', { codes: ['PC-ADH-2'] })).toEqual([]);
+    expect(asked('Grouting', {})).toEqual([]);
+    expect(asked('Portland cement', {})).toEqual(['cement']);
+  });
+
+  it('is changed one answer at a time', () => {
+    const first = answeredWith({ confirmed: [], denied: [] }, 'grout', { isSo: true });
+    expect(first).toEqual({ confirmed: ['grout'], denied: [] });
+    const second = answeredWith(first, 'cement', { isSo: false });
+    expect(answeredWith(second, 'grout', { isSo: false })).toEqual({ confirmed: [], denied: ['cement', 'grout'] });
   });
 });
 

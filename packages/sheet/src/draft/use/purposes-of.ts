@@ -2,10 +2,21 @@ import { ownValue } from '@gosds/ghs/own-value';
 import { productCategories } from '../../generated/product-categories.ts';
 import { memoised } from '../../memoised.ts';
 import type { Draft } from '../draft.ts';
+import { namedArticle } from './named-article.ts';
 import { kindsInOrder, productKindByName, productKindOf } from './product-kind.ts';
-import type { CategoryPurposes, OtherPurpose, ProductKind, Purpose } from './purpose.ts';
+import {
+  answerOn,
+  articles,
+  type CategoryPurposes,
+  type OtherPurpose,
+  type ProductKind,
+  type Purpose,
+  type PurposeAnswers,
+  purposesOfNoCategory,
+} from './purpose.ts';
 import {
   artistsPaint,
+  cement,
   cleaning,
   decorating,
   grillLighter,
@@ -14,7 +25,9 @@ import {
   isBiocidalUse,
   isCombustionFuel,
   isPestControl,
+  isTinSoldering,
   lampOil,
+  melting,
   paintStripping,
   windscreen,
 } from './use-words.ts';
@@ -25,45 +38,92 @@ export type Purposes = {
   readonly others: ReadonlySet<OtherPurpose>;
 };
 
-const contains = (words: RegExp) => (uses: string) => words.test(uses);
+type Described = Pick<Draft['description'], 'productCategories' | 'purposes' | 'uses' | 'productName'>;
 
-/** A single use on plants makes a plant protection product. Insecticides for stables and houses, and fungicides for wood, are biocides. */
-const isPlantProtection = (uses: string): boolean =>
+/** What the user typed about the product. */
+type Typed = { readonly uses: string; readonly productName: string };
+
+const contains =
+  (words: RegExp) =>
+  ({ uses }: Typed) =>
+    words.test(uses);
+
+/**
+ * A single use on plants makes a plant protection product. Insecticides for stables and houses, and fungicides for wood,
+ * are biocides.
+ */
+const isPlantProtection = ({ uses }: Typed): boolean =>
   uses
     .split(/[;\n；؛]/u)
     .some((use) => productKindOf(use) === 'pesticide' && !isPestControl(use) && !isAgainstLifeOnWood(use));
 
-const purposeTests: readonly (readonly [OtherPurpose, (uses: string) => boolean])[] = [
-  ['biocide', isBiocidalUse],
+const purposeTests: readonly (readonly [OtherPurpose, (typed: Typed) => boolean])[] = [
+  ['biocide', ({ uses }) => isBiocidalUse(uses)],
   ['plant-protection', isPlantProtection],
   ['artists-paint', contains(artistsPaint)],
-  ['combustion-fuel', isCombustionFuel],
+  ['combustion-fuel', ({ uses }) => isCombustionFuel(uses)],
   ['decoration', contains(decorating)],
-  ['fuel', isCombustionFuel],
+  ['fuel', ({ uses }) => isCombustionFuel(uses)],
   ['grill-lighter', contains(grillLighter)],
   ['grout', contains(grouting)],
   ['lamp-oil', contains(lampOil)],
   ['paint-remover', contains(paintStripping)],
   ['windscreen', contains(windscreen)],
   ['cleaning', contains(cleaning)],
+  ['cement', contains(cement)],
+  ['melt', ({ uses, productName }) => [uses, productName].some((words) => melting.test(words))],
+  ['tin-solder', ({ uses }) => isTinSoldering(uses)],
 ];
 
-/** Purposes suggested by the words of the identified uses. */
-const purposesByWords = (uses: string): Purposes => ({
-  kind: productKindOf(uses),
-  others: new Set(purposeTests.filter(([, matches]) => matches(uses)).map(([purpose]) => purpose)),
+/** Purposes suggested by the words of the identified uses and of the product name. */
+type Suggested = Purposes & { readonly article: ProductKind | undefined };
+
+const suggestedBy = (typed: Typed): Suggested => ({
+  kind: productKindOf(typed.uses),
+  article: namedArticle(typed.productName),
+  others: new Set(purposeTests.filter(([, matches]) => matches(typed)).map(([purpose]) => purpose)),
 });
 
-/** Purposes by category. The words count only where a category leaves the purpose open. */
-function purposesByCategories(categories: readonly CategoryPurposes[], words: Purposes): Purposes {
+const suggests = ({ kind, article, others }: Suggested, purpose: Purpose): boolean =>
+  purpose === kind || purpose === article || [...others].some((each) => each === purpose);
+
+type Open = { readonly is: ReadonlySet<Purpose>; readonly open: readonly Purpose[] };
+
+/** What these categories state, and what they leave open. */
+function openIn(categories: readonly CategoryPurposes[]): Open {
   const is = new Set<Purpose>(categories.flatMap(([each]) => each));
-  const mayBe = new Set<Purpose>(categories.flatMap(([, each]) => each));
-  const { kind } = words;
-  const isOther = ([purpose]: (typeof purposeTests)[number]) =>
-    is.has(purpose) || (mayBe.has(purpose) && words.others.has(purpose));
+  const mayBe = new Set<Purpose>([...purposesOfNoCategory, ...categories.flatMap(([, each]) => each)]);
+  return { is, open: [...mayBe].filter((purpose) => !is.has(purpose)) };
+}
+
+/** The user's answer decides; until there is one, the words. */
+const decides = (answers: PurposeAnswers, words: Suggested) => (purpose: Purpose) =>
+  answerOn(answers, purpose) ?? suggests(words, purpose);
+
+/** A battery is one whatever its use. A gas cartridge that nobody confirmed may also be what the use says. */
+function withArticle(kind: ProductKind | undefined, isSo: (purpose: Purpose) => boolean, answers: PurposeAnswers) {
+  const article = articles.find(isSo);
+  if (article === undefined) return kind;
+  return article === 'gas-cartridge' && answerOn(answers, article) !== true ? (kind ?? article) : article;
+}
+
+/**
+ * Purposes by category. The answers of the user count where a category leaves the purpose open, and until then the words.
+ * Of several kinds the one of the main category counts.
+ */
+function purposesByCategories(
+  categories: readonly CategoryPurposes[],
+  words: Suggested,
+  answers: PurposeAnswers,
+): Purposes {
+  const { is, open } = openIn(categories);
+  const isDecided = decides(answers, words);
+  const isSo = (purpose: Purpose) => is.has(purpose) || (open.includes(purpose) && isDecided(purpose));
+  const opened = kindsInOrder.find((kind) => open.includes(kind) && isDecided(kind));
+  const stated = categories.map(([each]) => kindsInOrder.find((kind) => each.includes(kind)));
   return {
-    kind: kind && (is.has(kind) || mayBe.has(kind)) ? kind : kindsInOrder.find((each) => is.has(each)),
-    others: new Set(purposeTests.filter(isOther).map(([purpose]) => purpose)),
+    kind: withArticle(opened ?? stated.find((kind) => kind !== undefined), isSo, answers),
+    others: new Set(purposeTests.filter(([purpose]) => isSo(purpose)).map(([purpose]) => purpose)),
   };
 }
 
@@ -74,30 +134,53 @@ const knownCategories = (codes: readonly string[]): readonly CategoryPurposes[] 
     return found ? [found] : [];
   });
 
-/**
- * The purposes of the product by its confirmed product categories. Until there is one, by the words of the identified
- * uses, then of the product name, so that no duty is missed; the review asks for the category.
- */
-export const purposesOf = memoised(
-  ({ productCategories: codes, uses, productName }: Draft['description']): Purposes => {
-    const categories = knownCategories(codes);
-    const words = purposesByWords(uses);
-    return categories.length === 0
-      ? { ...words, kind: productKindByName(uses, productName) }
-      : purposesByCategories(categories, words);
-  },
-);
+const isOfNoCategory = (purpose: Purpose): boolean => purposesOfNoCategory.some((each) => each === purpose);
 
-/** The purposes of one product category, with the words of the uses where it leaves them open. */
-export const purposesOfCategory = (code: string, uses: string): Purposes =>
-  purposesByCategories(knownCategories([code]), purposesByWords(uses));
+/** Until a category is confirmed, the words count, so that no duty is missed. */
+function purposesByWords(typed: Typed, words: Suggested, answers: PurposeAnswers): Purposes {
+  const isDecided = decides(answers, words);
+  const isSo = (purpose: Purpose) => (isOfNoCategory(purpose) ? isDecided(purpose) : suggests(words, purpose));
+  return {
+    kind: withArticle(productKindByName(typed.uses, typed.productName), isSo, answers),
+    others: new Set(purposeTests.filter(([purpose]) => isSo(purpose)).map(([purpose]) => purpose)),
+  };
+}
+
+/**
+ * The purposes of the product: those that its confirmed product categories state, and those left open that the user
+ * confirmed. Until the user answers, the words of the identified uses and of the product name count, so that no duty is
+ * missed; the review asks.
+ */
+export const purposesOf = memoised((description: Described): Purposes => {
+  const categories = knownCategories(description.productCategories);
+  const words = suggestedBy(description);
+  return categories.length === 0
+    ? purposesByWords(description, words, description.purposes)
+    : purposesByCategories(categories, words, description.purposes);
+});
+
+/** The purposes of one product category of the product. */
+export const purposesOfCategory = (code: string, description: Described): Purposes =>
+  purposesByCategories(knownCategories([code]), suggestedBy(description), description.purposes);
 
 /** Purposes that the words suggest and the chosen categories do not cover. */
-export function purposesLeftOut(codes: readonly string[], uses: string): readonly Purpose[] {
-  const words = purposesByWords(uses);
-  const known = purposesByCategories(knownCategories(codes), words);
+export function purposesLeftOut(codes: readonly string[], typed: Typed): readonly Purpose[] {
+  const words = suggestedBy(typed);
+  const known = purposesByCategories(knownCategories(codes), words, { confirmed: [], denied: [] });
   return [
     ...[...words.others].filter((purpose) => !known.others.has(purpose)),
     ...(words.kind === undefined || words.kind === known.kind ? [] : [words.kind]),
   ];
+}
+
+/** Purposes that the confirmed categories leave open; those of no category first. */
+export const openPurposes = ({ productCategories: codes }: Pick<Described, 'productCategories'>): readonly Purpose[] =>
+  openIn(knownCategories(codes)).open;
+
+/** Open purposes that the words suggest and the user has neither confirmed nor denied. */
+export function unansweredPurposes(description: Described): readonly Purpose[] {
+  const words = suggestedBy(description);
+  return openPurposes(description).filter(
+    (purpose) => answerOn(description.purposes, purpose) === undefined && suggests(words, purpose),
+  );
 }

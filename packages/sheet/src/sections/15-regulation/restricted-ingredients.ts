@@ -30,15 +30,16 @@ function reachesLimit({ ingredient }: ProductIngredient, { hazards, atLeast: gen
 }
 
 /**
- * True if column 2 leaves every product category of the product out of the entry. The words of the use do not free from
- * a duty: the review asks for the category.
+ * True if column 2 leaves every product category of the product out of the entry. Without a category the words of the use
+ * do not free from a duty: the review asks for the category.
  */
 function isLeftOut({ draft, state }: Product, { leftOut }: PublicLimit): boolean {
-  const { productCategories, uses } = draft.description;
+  const { productCategories } = draft.description;
   const frees = (code: string) =>
     leftOut.some(
       (each) =>
-        purposesOfCategory(code, uses).others.has(each.purpose) && (each.state === undefined || each.state === state),
+        purposesOfCategory(code, draft.description).others.has(each.purpose) &&
+        (each.state === undefined || each.state === state),
     );
   return productCategories.length > 0 && productCategories.every(frees);
 }

@@ -1,18 +1,17 @@
-import { namedArticle } from '../../draft/use/named-article.ts';
+import { purposesOf } from '../../draft/use/purposes-of.ts';
 import type { Product } from '../../product/product.ts';
 
 type Known = Pick<Product, 'state' | 'draft'>;
 
-const articleOf = ({ state, draft }: Known) =>
-  state === 'solid' ? namedArticle(draft.description.productName) : undefined;
+const articleOf = ({ state, draft }: Known) => (state === 'solid' ? purposesOf(draft.description).kind : undefined);
 
-/** True for cells and batteries of lithium by the product name. */
+/** True for cells and batteries of lithium. */
 export function isLithiumBattery(product: Known): boolean {
   const article = articleOf(product);
   return article === 'lithium-ion-battery' || article === 'lithium-metal-battery';
 }
 
-/** True for cells and batteries by the product name. Their contents are enclosed and raise no dust. */
+/** True for cells and batteries. Their contents are enclosed and raise no dust. */
 export function isBattery(product: Known): boolean {
   const article = articleOf(product);
   return isLithiumBattery(product) || article === 'lead-battery' || article === 'sealed-lead-battery';

@@ -11,6 +11,7 @@ import styles from '../fields/draft-field.module.css';
 import { WithHelp } from '../fields/with-help.tsx';
 import { labelOf } from '../state/field-labels.ts';
 import { useDraft, useEdit, useFinding } from '../state/wizard-context.ts';
+import { PurposesField } from './purposes-field.tsx';
 import { ReachUsesField } from './reach-uses-field.tsx';
 import { useCodeName } from '../../../words/code-names.ts';
 import { useWords } from '../../../words/words.ts';
@@ -105,6 +106,7 @@ export function CodeFields() {
     <>
       <CodesField field="productCategories" />
       <Proposal />
+      <PurposesField />
       {(isReach || hasUses) && <ReachUsesField />}
     </>
   );

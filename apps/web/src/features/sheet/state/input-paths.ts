@@ -9,6 +9,7 @@ export const inputPaths = [
   'description.uses',
   'description.secondLanguage.uses',
   'description.productCategories',
+  'description.purposes',
   'description.usesAdvisedAgainst',
   'description.secondLanguage.usesAdvisedAgainst',
   'description.ufiNumbers',
