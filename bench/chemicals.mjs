@@ -11,26 +11,10 @@ import { postgresChemicalStore } from '@gosds/postgres/chemicals/chemical-store'
 import { postgresListStore } from '@gosds/postgres/chemicals/list-store';
 import { loadChemicals } from '@gosds/postgres/chemicals/load-chemicals';
 import { openMigratedDatabase } from '@gosds/postgres/open-database';
+import { below, mistyped } from './support/typed-names.mjs';
 
 const data = join(import.meta.dirname, '../data');
 const searches = 200;
-
-/** The same numbers in every run. */
-function* numbersBelow(count) {
-  for (let seed = 42; ;) {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-    yield Math.floor((seed / 2 ** 32) * count);
-  }
-}
-const numbers = numbersBelow(1_000_000);
-const below = (count) => numbers.next().value % count;
-
-/** Changes or removes a letter, or swaps two. */
-function mistyped(name) {
-  const at = 1 + below(Math.max(1, name.length - 3));
-  const [a, b] = [name[at], name[at + 1]];
-  return name.slice(0, at) + ['x' + b, b, b + a][below(3)] + name.slice(at + 2);
-}
 
 const kinds = {
   'CAS number': ({ cas }) => cas,

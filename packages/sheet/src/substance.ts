@@ -1,3 +1,4 @@
+import type { LimitValues } from '@gosds/data/compiled-limits';
 import type {
   functionalClasses,
   gloveMaterials,
@@ -34,27 +35,6 @@ type Evidence = {
 
 /** A value in the unit stated by the property's name or comment. */
 export type SourcedMeasure = Measure & Omit<Evidence, 'values'> & { readonly temperatureC?: number };
-
-/** Limits for the working day, the short term and any moment. */
-export type LimitValues = {
-  readonly twaMgM3?: number;
-  readonly twaPpm?: number;
-  readonly stelMgM3?: number;
-  readonly stelPpm?: number;
-  readonly ceilingMgM3?: number;
-  readonly ceilingPpm?: number;
-  /** Immediately dangerous to life or health. */
-  readonly idlhMgM3?: number;
-  readonly idlhPpm?: number;
-  /** How far a peak may exceed the daily limit: TRGS 900, 2.3. */
-  readonly peak?: PeakLimit;
-};
-
-/**
- * Excursion factor and category (I: local effect or respiratory sensitiser; II: systemic effect), and the momentary
- * factor.
- */
-export type PeakLimit = { readonly factor: number; readonly category: 'I' | 'II'; readonly momentary?: number };
 
 export type ExposureLimit = LimitValues & {
   /** ISO 3166-1 alpha-2, or `EU`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { oneOf, partsOf } from '../cells.ts';
+import { columnMeanings } from './column-meanings.ts';
 
 /** One or more words separated by `|`. */
 const wordsCell = z
@@ -10,23 +11,7 @@ const wordsCell = z
 const languageCell = z.string().regex(/^[a-z]{2}$/, 'Write the language as two letters, such as de.');
 
 /** Possible meanings of a word in a table of ingredients. */
-const meanings = [
-  'name',
-  'cas',
-  'ec',
-  'registration',
-  'share',
-  'from',
-  'to',
-  'unit',
-  'role',
-  'total',
-  'balance',
-  'about',
-  'at-most',
-  'at-least',
-  'between',
-] as const;
+const meanings = [...columnMeanings, 'total', 'balance', 'about', 'at-most', 'at-least', 'between'] as const;
 
 /** `words.csv`: column headings, and words used in place of a concentration or a name. */
 export const wordsRow = z.strictObject({ meaning: oneOf(meanings), language: languageCell, words: wordsCell });

@@ -1,24 +1,32 @@
-/** mg/m3 and ppm: eight hours, short term, ceiling, immediate danger; excursion factor for peaks (TRGS 900, 2.3). */
-export type CompiledLimitValues = {
+/**
+ * Excursion factor and category (I: local effect or respiratory sensitiser; II: systemic effect), and the momentary
+ * factor.
+ */
+type PeakLimit = { readonly factor: number; readonly category: 'I' | 'II'; readonly momentary?: number };
+
+/** Limits for the working day, the short term and any moment. */
+export type LimitValues = {
   readonly twaMgM3?: number;
   readonly twaPpm?: number;
   readonly stelMgM3?: number;
   readonly stelPpm?: number;
   readonly ceilingMgM3?: number;
   readonly ceilingPpm?: number;
+  /** Immediately dangerous to life or health. */
   readonly idlhMgM3?: number;
   readonly idlhPpm?: number;
-  readonly peak?: { readonly factor: number; readonly category: 'I' | 'II'; readonly momentary?: number };
+  /** How far a peak may exceed the daily limit: TRGS 900, 2.3. */
+  readonly peak?: PeakLimit;
 };
 
-export type CompiledExposureLimit = CompiledLimitValues & {
+export type CompiledExposureLimit = LimitValues & {
   readonly country: string;
   readonly list: string;
   readonly source: string;
   readonly notation?: string;
   /** True if a later edition is known. */
   readonly superseded?: true;
-  readonly later?: CompiledLimitValues & { readonly from: string };
+  readonly later?: LimitValues & { readonly from: string };
 };
 
 /** The exposure limits of one substance in all lists. */

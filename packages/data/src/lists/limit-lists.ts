@@ -2,7 +2,7 @@ import type { DataFolder, Placed } from '../data-folder.ts';
 import type { GeneratedModule } from '../data-kind.ts';
 import { jsonModule } from '../json-module.ts';
 import type { WithBlanks } from '../with-blanks.ts';
-import type { CompiledExposureLimit, CompiledExposureLimits, CompiledLimitValues } from './compiled-limits.ts';
+import type { CompiledExposureLimit, CompiledExposureLimits, LimitValues } from './compiled-limits.ts';
 import { molarMasses, unitFaults } from './limit-units.ts';
 import { type LimitEntry, limitEntryForm, type LimitListFacts, limitListForm } from './limit-list-form.ts';
 
@@ -49,7 +49,7 @@ export function readLimitList(data: DataFolder, folder: string): LimitList | und
 const peakOf = ({ peak_factor: factor, peak_category: category, peak_momentary: momentary }: LimitEntry) =>
   factor === undefined || category === undefined ? undefined : { factor, category, momentary };
 
-const valuesOf = (row: LimitEntry): WithBlanks<CompiledLimitValues> => ({
+const valuesOf = (row: LimitEntry): WithBlanks<LimitValues> => ({
   twaMgM3: row.twa_mg_m3,
   twaPpm: row.twa_ppm,
   stelMgM3: row.stel_mg_m3,

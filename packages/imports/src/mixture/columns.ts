@@ -1,3 +1,4 @@
+import { columnMeanings } from '@gosds/data/column-meanings';
 import { hasCasForm, hasEcForm } from '@gosds/data/registry-numbers';
 import type { Table, TableRow } from '../table/table.ts';
 import { plainText, tokensOf } from './plain-text.ts';
@@ -5,18 +6,7 @@ import { readShare } from './read-share.ts';
 import { finderOf } from './words.ts';
 
 /** The content of a column. `skip`: the import ignores it. */
-export const columnRoles = [
-  'skip',
-  'name',
-  'cas',
-  'ec',
-  'registration',
-  'share',
-  'from',
-  'to',
-  'unit',
-  'role',
-] as const;
+export const columnRoles = ['skip', ...columnMeanings] as const;
 
 export type ColumnRole = (typeof columnRoles)[number];
 

@@ -1,21 +1,21 @@
 import type { Place } from '@gosds/catalogue/galleria/places';
 import type { ReportForm } from '@gosds/contract/galleria/galleria-report';
-import { completenessSchema } from '@gosds/contract/galleria/get-chemical';
+import { listSchema } from '@gosds/contract/galleria/get-chemical';
 import { z } from 'zod';
 
-const listSchema = z.object({
-  code: z.string(),
-  country: z.string(),
-  topic: z.string(),
-  title: z.string(),
-  authority: z.string(),
-  act: z.string(),
-  version: z.string(),
-  completeness: completenessSchema,
-  licence: z.string(),
+const reportListSchema = listSchema.pick({
+  code: true,
+  country: true,
+  topic: true,
+  title: true,
+  authority: true,
+  act: true,
+  version: true,
+  completeness: true,
+  licence: true,
 });
 
-const dataPointSchema = listSchema.extend({
+const dataPointSchema = reportListSchema.extend({
   /** The list's printed entries for the chemical; empty if the list does not name it. */
   entries: z.array(z.object({ name: z.string(), entry: z.string() })),
   /** Groups without numbers on the list that may name the chemical, by its elements. Old reports have none. */

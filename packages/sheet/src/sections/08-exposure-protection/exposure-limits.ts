@@ -1,3 +1,4 @@
+import type { LimitValues } from '@gosds/data/compiled-limits';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { nameIn, nationalLimitsOf } from '../../lists/national-limits.ts';
 import type { Block, Field, Sentence } from '../../model/document.ts';
@@ -6,7 +7,7 @@ import { inTerms } from '../words/in-terms.ts';
 import { byRule, field, fields, fromCatalogue, list, missing, notOwed, sentence, table, typed } from '../words/say.ts';
 import { raisesDust } from '../measures/combustible-dust.ts';
 import type { Writing } from '../writing.ts';
-import type { ExposureLimit, LimitValues } from '../../substance.ts';
+import type { ExposureLimit } from '../../substance.ts';
 import { hasNoOwnWords, type LimitRow, limitsOfDestination } from './limit-rows.ts';
 
 function pair(
