@@ -9,6 +9,7 @@ import { InputError } from './input/input-error.ts';
 import { readSheet } from './input/read-sheet.ts';
 import { labelNotes, labelRefusal } from './output/label-text.ts';
 import type { SheetTerminal } from './sheet-command.ts';
+import { paperSizes } from '@gosds/sheet/label/paper-sizes';
 
 const usage = `Usage: gosds label FILE [options] --output FILE
 
@@ -21,7 +22,7 @@ Options
       --quantity TEXT     nominal quantity, such as "5 l"
       --reduced           leaves off what the law allows on a package too small for a full label
       --beside-transport  leaves off pictograms whose hazard a transport label shows
-      --paper PAPER       a4 or letter: many labels on a paper
+      --paper PAPER       ${paperSizes.join(' or ')}: many labels on a paper
       --margin MM, --gap MM     margin of the paper (8), and gap between labels (3)
       --cut-marks         marks for cutting
       --start N           place on the first paper where printing begins (1)

@@ -1,6 +1,8 @@
+import type { PaperSize } from './paper-sizes.ts';
+
 /** Paper with several labels per sheet. */
 export type LabelPaper = {
-  readonly paper: 'a4' | 'letter';
+  readonly paper: PaperSize;
   /** Minimum margin at every edge of the paper. */
   readonly marginMm: number;
   /** Gap between two labels. */
@@ -18,7 +20,7 @@ export type LabelGrid = {
 
 type Size = { readonly widthMm: number; readonly heightMm: number };
 
-const papers: Readonly<Record<LabelPaper['paper'], readonly [number, number]>> = {
+const papers: Readonly<Record<PaperSize, readonly [number, number]>> = {
   a4: [210, 297],
   letter: [215.9, 279.4],
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelPapers } from './paper-sizes.ts';
 
 const length = z.coerce.number().min(20).max(500);
 const flag = z.literal('1').optional();
@@ -18,8 +19,7 @@ export const labelRequestSchema = z
     reduced: flag,
     /** Leaves off pictograms whose hazard a transport label shows. */
     besideTransport: flag,
-    /** `a4` and `letter` hold several labels; `label` is one label on a page of its own size. */
-    paper: z.enum(['label', 'a4', 'letter']).default('label'),
+    paper: z.enum(labelPapers).default('label'),
     /** Margin of the paper and gap between labels, in millimetres. */
     margin: z.coerce.number().min(0).max(50).default(8),
     gap: z.coerce.number().min(0).max(50).default(3),

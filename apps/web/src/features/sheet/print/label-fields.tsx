@@ -1,3 +1,4 @@
+import { labelPapers } from '@gosds/sheet/label/paper-sizes';
 import { Checkbox, TextInput } from '@mantine/core';
 import type { Words } from '@gosds/phrases/generated/interface/words';
 import { languages } from '@gosds/phrases/generated/languages';
@@ -22,11 +23,7 @@ const sizesIn = ({ size }: Choices) => [
   { value: 'class', label: size.package },
   { value: 'own', label: size.own },
 ];
-const papersIn = ({ paper }: Choices) => [
-  { value: 'label', label: paper.label },
-  { value: 'a4', label: paper.a4 },
-  { value: 'letter', label: paper.letter },
-];
+const papersIn = ({ paper }: Choices) => labelPapers.map((value) => ({ value, label: paper[value] }));
 
 function Text({
   form,
@@ -128,7 +125,7 @@ export function LabelFields(props: Props) {
         value={form.paper}
         options={papersIn(print)}
         onSelect={(paper) => {
-          onChange({ paper: paper === 'a4' || paper === 'letter' ? paper : 'label' });
+          onChange({ paper: labelPapers.find((each) => each === paper) ?? 'label' });
         }}
       />
       {form.paper !== 'label' && <PaperFields {...props} />}

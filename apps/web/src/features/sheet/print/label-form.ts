@@ -1,3 +1,4 @@
+import type { labelPapers } from '@gosds/sheet/label/paper-sizes';
 import { packageMlOf } from '@gosds/sheet/draft/label-use';
 import { labelRequestSchema } from '@gosds/sheet/label/label-request';
 import { words } from '../../../words/words.ts';
@@ -14,7 +15,7 @@ export type LabelForm = {
   readonly quantity: string;
   readonly isReduced: boolean;
   readonly isBesideTransport: boolean;
-  readonly paper: 'label' | 'a4' | 'letter';
+  readonly paper: (typeof labelPapers)[number];
   readonly count: string;
   readonly start: string;
   readonly margin: string;
