@@ -1,4 +1,4 @@
-import { passwordRules } from '@gosds/contract/accounts/account-fields';
+import { passwordRules } from '@gosds/contract/accounts/password-rules';
 import { VisuallyHidden } from '@mantine/core';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { useFaultText } from '../words/use-fault-text.ts';

@@ -1,4 +1,4 @@
-import { passwordRules } from '@gosds/contract/accounts/account-fields';
+import { passwordRules } from '@gosds/contract/accounts/password-rules';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useFirstWords } from '../words/words.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountFault } from './account-texts.ts';
+import { passwordRules } from './password-rules.ts';
 
 /** Trimmed here; the server stores and compares it in lower case. */
 export const emailSchema = z
@@ -7,13 +8,6 @@ export const emailSchema = z
   .trim()
   .max(254, accountFault('emailInvalid'))
   .pipe(z.email(accountFault('emailInvalid')));
-
-/** What a new password needs: its length, and one of each kind of sign. */
-export const passwordRules = {
-  minLength: 6,
-  maxLength: 256,
-  signs: { digit: /\d/, lowercase: /[a-z]/, uppercase: /[A-Z]/ },
-} as const;
 
 /** A password as typed at login. Accepts every password that earlier rules allowed. */
 export const anyPasswordSchema = z.string().min(1).max(passwordRules.maxLength);

@@ -1,10 +1,12 @@
+import { passwordRules } from './password-rules.ts';
+
 /**
  * Messages for faults in the fields of the access screens, by key. Messages of the specification are quoted to the
  * letter.
  */
 export const accountTexts = {
-  passwordLength: 'Password needs at least 6 characters.',
-  passwordLong: 'Password may have 256 characters at most.',
+  passwordLength: `Password needs at least ${passwordRules.minLength} characters.`,
+  passwordLong: `Password may have ${passwordRules.maxLength} characters at most.`,
   passwordDigit: 'Password needs a digit.',
   passwordLowercase: 'Password needs a lowercase letter.',
   passwordUppercase: 'Password needs an uppercase letter.',

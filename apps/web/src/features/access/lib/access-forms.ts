@@ -1,9 +1,5 @@
-import {
-  emailSchema,
-  newPasswordSchema,
-  passwordRules,
-  personNameSchema,
-} from '@gosds/contract/accounts/account-fields';
+import { emailSchema, newPasswordSchema, personNameSchema } from '@gosds/contract/accounts/account-fields';
+import { passwordRules } from '@gosds/contract/accounts/password-rules';
 import type { FirstWords } from '@gosds/phrases/generated/interface/words';
 import { z } from 'zod';
 
