@@ -221,7 +221,7 @@ describe('the page of staff', () => {
     await row.getByRole('cell', { name: buyer.email }).waitFor();
     expect(await axeFindings(desk)).toEqual([]);
     await row.getByRole('button', { name: /^Try again: Mail: the paid sheet/ }).click();
-    await desk.getByText('It is tried again.').waitFor();
+    await desk.getByText('The job will be tried again.').waitFor();
     await desk.getByText('No job has failed.').waitFor();
     await callFromPage(desk, 'POST', '/logError', { request: '/?step=preview', error: 'The picture did not come' });
     await choose('Errors');

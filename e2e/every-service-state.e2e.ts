@@ -65,7 +65,7 @@ describe('the pages', () => {
     await expect.poll(() => page.title()).toBe('Start');
     await click(page, 'GoGAL');
     await page.waitForURL('**/login');
-    await see(page, 'What every list says of a chemical.');
+    await see(page, 'What each list says about a chemical.');
     await expect.poll(() => page.title()).toBe('Login');
     const desk = await signedIn(await confirmedUser(service, 'Tilly'));
     const titles = [

@@ -205,4 +205,4 @@ try-apply = Apply
 try-working = Computing the values
 try-region = Try a value
 try-subject = Try another value of
-try-hint = All else stays as it is. Nothing is changed before you press Apply.
+try-hint = Everything else stays as it is. Nothing changes until you press Apply.

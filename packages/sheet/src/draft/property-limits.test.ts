@@ -11,7 +11,7 @@ const found = (fields: object) =>
 
 const ph = 'The pH must be above -1 and below 15.';
 const zero = 'A temperature lies below absolute zero (-273.15 °C, 0 K, -459.67 °F).';
-const matter = 'The density is not possible: it is above 0 and at most 23 g/cm³.';
+const matter = 'Enter a density above 0 and at most 23 g/cm³.';
 const range = 'An explosion limit lies outside 0 to 100 % by volume.';
 
 describe('what no product can have', () => {

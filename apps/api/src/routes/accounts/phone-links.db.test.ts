@@ -144,7 +144,7 @@ describe('a telephone of the offer for new users', () => {
     expect(await subjects()).toEqual([]);
     await ask(await linkFor());
     await ask(await linkFor());
-    expect(await subjects()).toEqual(['Codes by SMS run out']);
+    expect(await subjects()).toEqual(['Codes by SMS are running out']);
     await useUpTo(1);
     await expect(checkCodes(service.limiter)).resolves.toBeUndefined();
     expect(await ask(await linkFor())).toMatchObject({ status: 200 });
