@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { speakEnglish } from '../testing/in-english.ts';
 import { loadLawWords } from './law-words.ts';
-import { type NamedRow, useRowName, useRowNames } from './use-substance-name.ts';
+import { type HeldNames, type NamedRow, searchedRowName, useRowName, useRowNames } from './use-substance-name.ts';
 import { speak } from './words.ts';
 
-function Name({ row }: { readonly row: NamedRow }) {
-  return <p>{useRowName(row)}</p>;
+function Name({ row, held }: { readonly row: NamedRow; readonly held?: HeldNames }) {
+  return <p>{useRowName(row, held)}</p>;
 }
 
 function shown(row: NamedRow): string {
@@ -33,6 +33,14 @@ describe('the name of a row on a German screen', () => {
 
   it('is the catalogue’s German name if the substance was picked', () => {
     expect(shown({ name: 'Benzyl alcohol', materialId: 1 })).toBe('Benzylalkohol');
+  });
+
+  it('is the record’s German name where the language has none, and English without either', () => {
+    const unknown = { name: 'Butanone oxime of tests', materialId: 1 };
+    render(<Name row={unknown} held={{ de: 'Butanonoxim', fr: 'Oxime' }} />);
+    expect(screen.getByRole('paragraph').textContent).toBe('Butanonoxim');
+    expect(searchedRowName(unknown)).toBe('Butanone oxime of tests');
+    expect(searchedRowName({ name: 'Benzyl alcohol', materialId: 1 })).toBe('Benzylalkohol Benzyl alcohol');
   });
 
   it('is the user’s own name, though it is one of the catalogue', () => {

@@ -1,6 +1,6 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import { useCallback, useEffect } from 'react';
-import { loadEngineWords, useSpoken } from './words.ts';
+import { loadEngineWords, spoken, useSpoken, useSpokenLanguage } from './words.ts';
 
 /**
  * Returns a function for a catalogue substance's name in the language of the screens; undefined if only the English
@@ -29,20 +29,33 @@ export type NamedRow = {
   readonly ownName?: boolean | undefined;
 };
 
+/** Names of a substance by language, as its record holds them. */
+export type HeldNames = Readonly<Record<string, string>>;
+
 const isCatalogueName = ({ materialId, ownName }: NamedRow): boolean => materialId !== null && ownName !== true;
 
 /**
  * The name of a row as the screens show it: a catalogue name, which the draft holds in English, in the language of the
- * screens; any other as typed.
+ * screens; any other as typed. `held`: names of the record, for those that the language lacks.
  */
-export function useRowName(row: NamedRow): string {
+export function useRowName(row: NamedRow, held: HeldNames = {}): string {
   const isPicked = isCatalogueName(row);
   const substanceName = useSubstanceName({ isNeeded: isPicked });
-  return (isPicked ? substanceName(row.name) : undefined) ?? row.name;
+  const { tag } = useSpokenLanguage();
+  return (isPicked ? (substanceName(row.name) ?? ownValue(held, tag)) : undefined) ?? row.name;
 }
 
 /** Like `useRowName`, for many rows. */
 export function useRowNames(): (row: NamedRow) => string {
   const substanceName = useSubstanceName();
-  return (row) => (isCatalogueName(row) ? substanceName(row.name) : undefined) ?? row.name;
+  return useCallback(
+    (row) => (isCatalogueName(row) ? substanceName(row.name) : undefined) ?? row.name,
+    [substanceName],
+  );
+}
+
+/** A row for a search: its name in the language of the screens, if it has one, and as the draft holds it. */
+export function searchedRowName(row: NamedRow): string {
+  const own = isCatalogueName(row) ? ownValue<string>(spoken().law?.phrases.substanceNames ?? {}, row.name) : undefined;
+  return own === undefined || own === row.name ? row.name : `${own} ${row.name}`;
 }

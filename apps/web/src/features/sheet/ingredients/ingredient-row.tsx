@@ -9,6 +9,7 @@ import { CellMessage } from './cell-message.tsx';
 import { ChemicalFamily } from './chemical-family.tsx';
 import { changeRow, pickMatch, typeName } from '../state/ingredient-edits.ts';
 import { readProportionText } from './paste-ingredients.ts';
+import { useHeldNames } from '../state/use-held-names.ts';
 import { useDraft, useEdit, useFinding, useTouch, useWizard } from '../state/wizard-context.ts';
 import { awaitLookup, settleLookup } from '../state/wizard-ui-store.ts';
 import { IngredientCombobox } from './ingredient-combobox.tsx';
@@ -80,7 +81,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
   const typing = useTyping(rowId);
   const withheld = useWithheld(row);
   const registration = useRegistration(row, props.parts);
-  const shownName = useRowName(row);
+  const shownName = useRowName(row, useHeldNames(rowId));
   const name = useFinding(`${path}.name`);
   const proportion = useFinding(`${path}.proportion`);
   const cas = useFinding(`${path}.casNumber`);

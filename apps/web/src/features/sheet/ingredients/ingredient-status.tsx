@@ -7,6 +7,7 @@ import { AlertIcon, CheckIcon, PencilIcon } from '../../../ui/icons.tsx';
 import { useRowLookup, type RowLookup } from './use-row-lookup.ts';
 import { changeRow, unlinkMatch } from '../state/ingredient-edits.ts';
 import { lookupKeys, withMatch, type Verdict } from './row-lookup.ts';
+import { useHeldNames } from '../state/use-held-names.ts';
 import { useEdit } from '../state/wizard-context.ts';
 import styles from './ingredient-table.module.css';
 import { useRowName, useSubstanceName } from '../../../words/use-substance-name.ts';
@@ -99,7 +100,7 @@ function knownText({ cwNumber, ownName }: DraftPart): string {
 function KnownStatus({ row, id, statusId, onClassify, ...further }: StatusProps) {
   const edit = useEdit();
   const { status } = useWords().ingredients;
-  const shownName = useRowName(row);
+  const shownName = useRowName(row, useHeldNames(row.id));
   const isOwn = row.ownName === true;
   return (
     <Line

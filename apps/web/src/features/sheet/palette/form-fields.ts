@@ -4,6 +4,7 @@ import type { Draft } from '@gosds/sheet/draft/draft';
 import { isTwoLanguages } from '@gosds/sheet/draft/is-two-languages';
 import { isNosName } from '@gosds/sheet/product/goods-suggestions';
 import { countryForm, documentTypeOf, marketOf } from '@gosds/sheet/profiles/countries';
+import { searchedRowName } from '../../../words/use-substance-name.ts';
 import { spoken } from '../../../words/words.ts';
 import { labelOf } from '../state/field-labels.ts';
 import { inputPaths } from '../state/input-paths.ts';
@@ -95,10 +96,15 @@ const rowCells = ['name', 'proportion'] as const;
 const advancedCells = [...rowCells, 'sanitisedName', 'sanitisedProportion'] as const;
 
 const rowFields = ({ ingredients, mode }: Draft): readonly FormField[] =>
-  ingredients.flatMap(({ name, casNumber }, index) =>
+  ingredients.flatMap((row, index) =>
     (mode === 'advanced' ? advancedCells : rowCells).map((cell) => {
       const path = `ingredients.${index}.${cell}`;
-      return { path, step: 'ingredients' as const, label: labelOf(path), content: `${name} ${casNumber}`.trim() };
+      return {
+        path,
+        step: 'ingredients' as const,
+        label: labelOf(path),
+        content: `${searchedRowName(row)} ${row.casNumber}`.trim(),
+      };
     }),
   );
 

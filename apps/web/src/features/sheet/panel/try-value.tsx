@@ -27,6 +27,7 @@ import { useAnalysis } from './use-analysis.ts';
 import { sentence } from '../../../words/sentence.ts';
 import { useWords, words } from '../../../words/words.ts';
 import { labelOf } from '../state/field-labels.ts';
+import { type NamedRow, useRowNames } from '../../../words/use-substance-name.ts';
 
 type Choice = {
   readonly id: string;
@@ -36,10 +37,10 @@ type Choice = {
 };
 
 /** The inputs that can be varied: rows with a valid proportion; pH and flash point, except of a gas or an aerosol. */
-function choicesOf({ ingredients, properties }: Draft): readonly Choice[] {
+function choicesOf({ ingredients, properties }: Draft, nameOf: (row: NamedRow) => string): readonly Choice[] {
   const rows = ingredients
     .filter(({ name, proportion }) => name.trim() !== '' && parseProportion(proportion) !== undefined)
-    .map(({ id, name }) => ({ id, label: name, unit: '%', subject: { kind: 'share', rowId: id } as const }));
+    .map((row) => ({ id: row.id, label: nameOf(row), unit: '%', subject: { kind: 'share', rowId: row.id } as const }));
   const isLiquid = properties.state === 'Liquid' || properties.state === '';
   const flash: Choice = {
     id: 'flash-point',
@@ -233,7 +234,8 @@ export function TryValue({ draft }: { readonly draft: Draft }) {
   const { sheet } = useWizard();
   const facts = useStore(sheet, (state) => state.facts);
   const [chosen, setChosen] = useState('');
-  const choices = useMemo(() => choicesOf(draft), [draft]);
+  const nameOf = useRowNames();
+  const choices = useMemo(() => choicesOf(draft, nameOf), [draft, nameOf]);
   const choice = choices.find(({ id }) => id === chosen) ?? choices[0];
   if (choice === undefined || facts === null) return null;
   return (
