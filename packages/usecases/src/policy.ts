@@ -135,8 +135,8 @@ export const policy = {
   keptDraftPdfs: 40,
   /** PDFs of reports kept in memory for their preview; up to 1 MB each. */
   keptReportPdfs: 10,
-  /** Browsers cache the public page of a sheet for this long. */
-  publicPageCacheDays: 7,
+  /** Browsers cache the public page of a sheet for this long, also after it was closed. */
+  publicPageCacheDays: 1,
 
   /**
    * What the service keeps of searches of chemicals: the texts asked last with so many found chemicals together (some

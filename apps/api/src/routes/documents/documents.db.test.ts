@@ -253,7 +253,7 @@ describe('a sheet', () => {
     expect(answer.payload).toContain('href="tel:+49305550199"');
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, max-age=604800',
+      'cache-control': 'private, max-age=86400',
       'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/) as string,
       'x-robots-tag': 'noindex',
     });
