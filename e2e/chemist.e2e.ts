@@ -168,6 +168,11 @@ describe('the desk of the chemists', () => {
     await shop.goto(`${service.url}/my-account`);
     await shop.getByRole('button', { name: `View the sheet of ${product}` }).click();
     await shop.getByRole('link', { name: 'Download' }).waitFor();
+    await shop.getByRole('button', { name: 'LABEL' }).click();
+    const label = shop.getByRole('dialog', { name: 'Label of the package' });
+    await label.getByLabel('Package holds (litres)').fill('0.5');
+    await label.getByRole('button', { name: /^Use \d+ × \d+ mm$/ }).click();
+    await label.getByRole('link', { name: 'DOWNLOAD LABEL' }).waitFor();
   });
 
   it('sorts its queue by heads, with the keyboard, and says how it is sorted', async () => {

@@ -71,7 +71,8 @@ export const problems = {
   'sheet-incomplete': { status: 422, title: 'The sheet has sections still to fill in.' },
   'label-outdated': {
     status: 409,
-    title: 'The law or the facts have changed since this sheet was made. Make a new version to print its label.',
+    title:
+      'The label elements of this sheet are not those that we compute today: its chemist wrote them otherwise, or the law or the facts have changed. Take them from section 2, or make a new version to print its label.',
   },
   'label-does-not-fit': { status: 422, title: 'Not everything fits on a label of this size.' },
   'faults-open': {

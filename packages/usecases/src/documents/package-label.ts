@@ -24,7 +24,8 @@ type Printed = { readonly outcome: LabelOutcome; readonly publicUrl: string | un
 const pictureDpi = 144;
 
 /**
- * Prints a label. Throws `label-outdated` if it would differ from its sheet because law or facts have changed since.
+ * Prints a label. Throws `label-outdated` if it would differ from its sheet: a chemist wrote the sheet otherwise, or law
+ * or facts have changed since.
  */
 async function printed(deps: MakingDeps, { document, request, watermark }: Made): Promise<Printed> {
   const { documents } = deps.work.stores;

@@ -257,10 +257,24 @@ describe('a sheet that a chemist signs', () => {
     await service.worker.runNow(`mail-signed-sheet:${orderId}`);
     const sent = (await mails()).filter((each) => each?.recipient === buyer.email && each.text.includes('Dr. Ann'));
     expect(sent).toHaveLength(1);
+    expect((await buyer.get(`/api/documents/${orderId}/label?capacity=0.5`)).status).toBe(200);
     const bought = await service.work.stores.orders.listSummaries(await idOf(buyer), 10);
     expect(bought).toMatchObject([{ id: orderId, isPaid: true, productName: 'Signed' }]);
     const later = { version: version + 1, part: 0, id: line.id, edit: null };
     expect((await chemist.put(`${url}/lines`, later)).status).toBe(409);
+  });
+
+  it('has a label, unless the chemist wrote the label elements otherwise', async () => {
+    const { task, orderId } = await taken('Labelled');
+    const label = async () => (await buyer.get(`/api/documents/${orderId}/label?capacity=0.5`)).status;
+    expect(await label()).toBe(404);
+    const url = `${tasksUrl}/${task.id}`;
+    const line = linesOf(await open(chemist, task.id)).find(({ id }) => id.startsWith('label.'))!;
+    const edit = { text: 'Otherwise', reason: 'By a test.' };
+    const edited = await chemist.put(`${url}/lines`, { version: task.version, part: line.part, id: line.id, edit });
+    const { version } = edited.body as unknown as Task;
+    expect((await chemist.post(`${url}/sign`, { version, name: 'Dr. Ann' })).status).toBe(200);
+    expect(await label()).toBe(409);
   });
 
   it('stays where everything that nobody needs is removed', async () => {

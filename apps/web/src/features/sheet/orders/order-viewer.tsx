@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useEmergencyText } from '../../../words/emergency-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { useSheetActions } from '../home/use-sheets.ts';
+import { LabelButton } from '../print/label-button.tsx';
 import { loadEmergencyResponse } from '../state/load-emergency-response.ts';
 import { DownloadButton, PrintButton } from '../wizard/pdf-buttons.tsx';
 import { PdfViewer } from '../wizard/pdf-viewer.tsx';
@@ -64,14 +65,16 @@ type Props = { readonly order: PurchasedSheet; readonly onClose: () => void };
 
 /** The bought sheet with its price; it can be printed, downloaded, or used as the base of a new one. */
 export function OrderViewer({ order, onClose }: Props) {
-  const { _id: orderId, draftId } = order;
+  const { _id: orderId, draftId, additionalInfo } = order;
+  const { Name, Country, Language } = additionalInfo;
   return (
-    <Dialog title={order.additionalInfo.Name} size={1000} onClose={onClose}>
+    <Dialog title={<bdi>{Name}</bdi>} size={1000} onClose={onClose}>
       <Facts order={order} />
       {order.emergencyNumber !== null && <EmergencyNumber number={order.emergencyNumber} />}
       <div className={styles['buttons']}>
         <DownloadButton orderId={orderId} />
         <PrintButton orderId={orderId} />
+        <LabelButton orderId={orderId} source={{ country: Country, language: Language, packageMl: '' }} />
         {draftId !== null && <MakeAgain draftId={draftId} />}
       </div>
       <PublishSheet orderId={orderId} />

@@ -6,10 +6,11 @@ import { nameOfCountry } from '../../../words/place-names.ts';
 import { useWords } from '../../../words/words.ts';
 import type { LabelForm, LabelledSheet } from './label-form.ts';
 import { LabelDialog } from './label-dialog.tsx';
-import { useDraft } from '../state/wizard-context.ts';
 
-function useLabelledSheet(): LabelledSheet {
-  const { country, language, packageMl } = useDraft(({ description }) => description);
+/** Of the description of the sheet; `packageMl` as typed, empty for the package that the sheet names. */
+export type LabelSource = { readonly country: string; readonly language: string; readonly packageMl: string };
+
+function useLabelledSheet({ country, language, packageMl }: LabelSource): LabelledSheet {
   return useMemo(() => {
     const national = nationalLanguagesOf(countryByCode(country) ?? notSpecified);
     const languages = national.filter(({ tag }) => tag !== language);
@@ -17,10 +18,12 @@ function useLabelledSheet(): LabelledSheet {
   }, [country, language, packageMl]);
 }
 
+type Props = { readonly orderId: string; readonly source: LabelSource };
+
 /** Opens the label of the paid sheet's product, with the settings of the last time. */
-export function LabelButton({ orderId }: { readonly orderId: string }) {
+export function LabelButton({ orderId, source }: Props) {
   const { label } = useWords().print;
-  const sheet = useLabelledSheet();
+  const sheet = useLabelledSheet(source);
   const [isOpen, setIsOpen] = useState(false);
   const [left, setLeft] = useState<LabelForm | null>(null);
   return (

@@ -3,7 +3,7 @@ import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { StepLayout } from '../../../ui/step-layout.tsx';
 import { useWords } from '../../../words/words.ts';
 import { useSameSds } from '../state/use-same-sds.ts';
-import { useWizard } from '../state/wizard-context.ts';
+import { useDraft, useWizard } from '../state/wizard-context.ts';
 import { AnotherLanguageDialog } from '../wizard/another-language-dialog.tsx';
 import { StartAgainDialog } from '../wizard/start-again-dialog.tsx';
 import { useStepGuard } from '../wizard/use-step-guard.ts';
@@ -24,6 +24,7 @@ function Print({ orderId }: { readonly orderId: string }) {
   const languages = useOtherLanguages();
   const [shown, setShown] = useState<'sheet' | 'back-warning' | 'another-language' | 'failure' | 'finished'>('sheet');
   const [isBusy, setIsBusy] = useState(false);
+  const source = useDraft(({ description }) => description);
   const guard = useStepGuard();
   const show = (what: typeof shown) => () => {
     setShown(what);
@@ -51,7 +52,7 @@ function Print({ orderId }: { readonly orderId: string }) {
         <div className={styles['buttons']}>
           <DownloadButton orderId={orderId} />
           <DataMenu orderId={orderId} />
-          <LabelButton orderId={orderId} />
+          <LabelButton orderId={orderId} source={source} />
           <PrintButton orderId={orderId} />
         </div>
       </div>

@@ -50,7 +50,7 @@ it('says everything of the print and of the label in the language of the screens
   const { user } = renderInSheet(
     <>
       <Finished onNewSheet={nothing} onBack={nothing} />
-      <LabelButton orderId="order" />
+      <LabelButton orderId="order" source={{ country: 'DE', language: 'en', packageMl: '' }} />
       <MailForm orderId="order" onFailure={nothing} />
       <LabelFields
         form={form}
