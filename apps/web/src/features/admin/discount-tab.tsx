@@ -42,8 +42,12 @@ function UserRow({ user, onEdit }: RowProps) {
   const rights = userFlags.filter((name) => user.flags[name]).map((name) => flag[name]);
   return (
     <tr>
-      <th scope="row">{email}</th>
-      <td data-head={words.name}>{user.name}</td>
+      <th scope="row">
+        <bdi>{email}</bdi>
+      </th>
+      <td data-head={words.name}>
+        <bdi>{user.name}</bdi>
+      </td>
       <td data-head={words.discount}>{words.percent(GoSDSDiscount)}</td>
       <td data-head={words.until}>{until === null ? '–' : formats.day(until)}</td>
       <td data-head={words.left}>{formats.number(sheets?.leftQuantity ?? 0)}</td>

@@ -26,9 +26,13 @@ function OrderRow({ order, onView }: RowProps) {
   const { Name, CWNumber, Country, Language } = order.additionalInfo;
   return (
     <tr>
-      <th scope="row">{Name}</th>
+      <th scope="row">
+        <bdi>{Name}</bdi>
+      </th>
       <td data-head={myAccount.column.number}>{CWNumber}</td>
-      <td data-head={words.field.Company}>{order.documentParameters.ManufacturersDetails.CompanyName}</td>
+      <td data-head={words.field.Company}>
+        <bdi>{order.documentParameters.ManufacturersDetails.CompanyName}</bdi>
+      </td>
       <td data-head={words.field.Email}>{order.email}</td>
       <td data-head={myAccount.column.country}>{nameOfCountry(Country) ?? Country}</td>
       <td data-head={myAccount.column.language}>{languageTitle(Language)}</td>

@@ -29,7 +29,7 @@ function PaymentRow({ payment, onRefund }: RowProps) {
       </td>
       <td data-head={field.Email}>{payment.email}</td>
       <td data-head={myAccount.column.product} data-wraps>
-        {payment.productName}
+        <bdi>{payment.productName}</bdi>
       </td>
       <td data-head={words.paid}>
         <div>

@@ -23,7 +23,7 @@ function TaskRow({ task }: { readonly task: DeskTask }) {
     <tr>
       <th scope="row">
         <Anchor component={Link} to={`/chemist/${task.id}`}>
-          {task.productName}
+          <bdi>{task.productName}</bdi>
         </Anchor>
       </th>
       <td data-head={words.column.order}>{task.cwOrderId}</td>

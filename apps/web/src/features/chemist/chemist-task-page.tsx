@@ -62,7 +62,9 @@ function Turns({ task, onReload }: { readonly task: OpenedDeskTask; readonly onR
 function OpenedTask({ task, onReload }: { readonly task: OpenedDeskTask; readonly onReload: () => void }) {
   return (
     <>
-      <h1 className={styles['heading']}>{task.productName}</h1>
+      <h1 className={styles['heading']}>
+        <bdi>{task.productName}</bdi>
+      </h1>
       <Facts task={task} />
       <Turns task={task} onReload={onReload} />
       <Questions task={task} onReload={onReload} />

@@ -72,7 +72,9 @@ function ServiceRow({ service }: { readonly service: BoughtErService }) {
   const isOver = hasEnded(service);
   return (
     <tr>
-      <th scope="row">{productName}</th>
+      <th scope="row">
+        <bdi>{productName}</bdi>
+      </th>
       <td data-head={column.number}>{CWNumber}</td>
       <td data-head={column.type} data-wraps>
         {typeText(service, account.type)}

@@ -20,7 +20,7 @@ function SheetCard({ sheet, isOpen, onOpen, ...actions }: ShownSheet) {
         <SheetButtons sheet={sheet} {...actions} />
       </div>
       <UnstyledButton className={styles['cardName']} onClick={onOpen} title={name}>
-        {name}
+        <bdi>{name}</bdi>
       </UnstyledButton>
       <p className={styles['where']}>
         {countryOf(sheet)}

@@ -30,7 +30,7 @@ function SheetRow({ sheet, isOpen, onOpen, ...actions }: ShownSheet) {
     <tr data-open={isOpen || undefined}>
       <th scope="row">
         <UnstyledButton className={styles['rowName']} onClick={onOpen} title={nameOf(sheet)}>
-          {nameOf(sheet)}
+          <bdi>{nameOf(sheet)}</bdi>
         </UnstyledButton>
       </th>
       <td>

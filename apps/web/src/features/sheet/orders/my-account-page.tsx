@@ -33,7 +33,10 @@ function Owner() {
   const company = user.data?.company || profile.data?.usual.companyName || words.noCompany;
   return (
     <p className={styles['owner']}>
-      <strong>{company}</strong> <span>{user.data?.email}</span>{' '}
+      <strong>
+        <bdi>{company}</bdi>
+      </strong>{' '}
+      <span>{user.data?.email}</span>{' '}
       <Anchor component={Link} underline="always" to="/account-settings">
         {settings.heading}
       </Anchor>

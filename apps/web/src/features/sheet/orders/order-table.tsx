@@ -42,7 +42,7 @@ function OrderRow({ order, onView }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        {Name} <ChangesMark count={order.unreadChanges} name={Name} />
+        <bdi>{Name}</bdi> <ChangesMark count={order.unreadChanges} name={Name} />
       </th>
       <td data-head={words.column.number}>{CWNumber}</td>
       <td data-head={words.column.country}>{nameOfCountry(Country) ?? Country}</td>

@@ -19,7 +19,9 @@ function ReportRow({ order, onView }: RowProps) {
   const { name, cwNumber } = order.additionalInfo;
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <bdi>{name}</bdi>
+      </th>
       <td data-head={words.column.number}>{cwNumber}</td>
       <td data-head={words.column.points}>{formats.number(order.dataPoints)}</td>
       <td data-head={words.column.bought}>{formats.day(order.createdAt)}</td>

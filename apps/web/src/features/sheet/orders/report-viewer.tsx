@@ -114,7 +114,7 @@ type Props = { readonly order: PurchasedReport; readonly onClose: () => void };
 export function ReportViewer({ order, onClose }: Props) {
   const { _id: orderId } = order;
   return (
-    <Dialog title={order.additionalInfo.name} size={1000} onClose={onClose}>
+    <Dialog title={<bdi>{order.additionalInfo.name}</bdi>} size={1000} onClose={onClose}>
       <Facts order={order} />
       <div className={styles['buttons']}>
         <Print orderId={orderId} />
