@@ -72,6 +72,7 @@ clothingStandards = Kleidung nach { $standards }.
 noRespirator = Bei guter Lüftung nicht erforderlich.
 respirator = Bei unzureichender Lüftung oder Überschreitung der Grenzwerte: Atemschutzgerät mit { $filter } nach { $standard }.
 selfContained = Bei hohen oder unbekannten Konzentrationen: umgebungsluftunabhängiges Atemschutzgerät.
+suppliedAir = Bei unzureichender Lüftung oder Überschreitung der Grenzwerte: Druckluft-Schlauchgerät mit Vollmaske. Filterpatronen halten { $name } nicht lange genug zurück.
 
 filters-AX = Gasfilter Typ AX (niedrigsiedende organische Dämpfe, nur zum einmaligen Gebrauch)
 filters-A = Gasfilter Typ A (organische Dämpfe)

@@ -72,6 +72,7 @@ clothingStandards = Clothing according to { $standards }.
 noRespirator = Not required with good ventilation.
 respirator = If ventilation is insufficient or exposure limits are exceeded: respirator with { $filter } according to { $standard }.
 selfContained = At high or unknown concentrations: self-contained breathing apparatus.
+suppliedAir = If ventilation is insufficient or exposure limits are exceeded: supplied-air respirator with full facepiece. Cartridges do not hold back { $name } long enough.
 
 filters-AX = filter type AX (low-boiling organic vapours, single use)
 filters-A = filter type A (organic vapours)

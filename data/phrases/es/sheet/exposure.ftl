@@ -72,6 +72,7 @@ clothingStandards = Ropa conforme a { $standards }.
 noRespirator = No es necesaria con una buena ventilación.
 respirator = Si la ventilación es insuficiente o se superan los valores límite: equipo de protección respiratoria con { $filter }, conforme a { $standard }.
 selfContained = En concentraciones elevadas o desconocidas: equipo de respiración autónomo.
+suppliedAir = Si la ventilación es insuficiente o se superan los límites de exposición: equipo de respiración con suministro de aire y máscara completa. Los cartuchos no retienen { $name } el tiempo suficiente.
 
 filters-AX = filtro tipo AX (vapores orgánicos de bajo punto de ebullición, un solo uso)
 filters-A = filtro tipo A (vapores orgánicos)

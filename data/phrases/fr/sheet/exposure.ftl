@@ -72,6 +72,7 @@ clothingStandards = Vêtements conformes à { $standards }.
 noRespirator = Non nécessaire en cas de bonne ventilation.
 respirator = En cas de ventilation insuffisante ou de dépassement des valeurs limites : appareil de protection respiratoire avec { $filter }, conforme à { $standard }.
 selfContained = En cas de concentrations élevées ou inconnues : appareil respiratoire isolant autonome.
+suppliedAir = En cas de ventilation insuffisante ou de dépassement des valeurs limites : appareil respiratoire à adduction d’air avec masque complet. Les cartouches ne retiennent pas assez longtemps { $name }.
 
 filters-AX = filtre de type AX (vapeurs organiques à bas point d’ébullition, usage unique)
 filters-A = filtre de type A (vapeurs organiques)

@@ -72,6 +72,7 @@ clothingStandards = Indumenti conformi a { $standards }.
 noRespirator = Non necessaria in presenza di buona ventilazione.
 respirator = In caso di ventilazione insufficiente o di superamento dei valori limite: apparecchio di protezione respiratoria con { $filter }, conforme a { $standard }.
 selfContained = In concentrazioni elevate o sconosciute: autorespiratore.
+suppliedAir = In caso di ventilazione insufficiente o di superamento dei valori limite: respiratore ad adduzione d’aria con maschera intera. Le cartucce non trattengono { $name } abbastanza a lungo.
 
 filters-AX = filtro di tipo AX (vapori organici a basso punto di ebollizione, monouso)
 filters-A = filtro di tipo A (vapori organici)

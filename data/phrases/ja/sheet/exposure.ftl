@@ -72,6 +72,7 @@ clothingStandards = { $standards }適合の保護衣を着用すること。
 noRespirator = 換気が良ければ不要。
 respirator = 換気が不十分な場合又は限界値を超える場合は、{ $standard }適合の呼吸用保護具を着用すること：{ $filter }。
 selfContained = 濃度が高い場合又は不明な場合は、自給式呼吸器を着用すること。
+suppliedAir = 換気が不十分な場合又はばく露限界値を超える場合：全面形面体の送気マスクを着用すること。吸収缶は{ $name }を十分に長く捕集しない。
 
 filters-AX = AX型吸収缶（低沸点有機ガス用、1回限り使用）
 filters-A = A型吸収缶（有機ガス用）

@@ -72,6 +72,7 @@ clothingStandards = Kleding volgens { $standards }.
 noRespirator = Niet nodig bij goede ventilatie.
 respirator = Bij ontoereikende ventilatie of overschrijding van grenswaarden: ademhalingsmasker met { $filter } volgens { $standard }.
 selfContained = Bij hoge of onbekende concentraties: onafhankelijke ademluchtapparatuur.
+suppliedAir = Bij ontoereikende ventilatie of overschrijding van grenswaarden: ademluchttoestel met luchttoevoer en volgelaatsmasker. Filterpatronen houden { $name } niet lang genoeg tegen.
 
 filters-AX = filtertype AX (organische dampen met laag kookpunt, eenmalig gebruik)
 filters-A = filtertype A (organische dampen)

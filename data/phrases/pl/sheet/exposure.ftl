@@ -72,6 +72,7 @@ clothingStandards = Odzież zgodna z { $standards }.
 noRespirator = Przy dobrej wentylacji nie jest wymagana.
 respirator = W przypadku niewystarczającej wentylacji lub przekroczenia wartości dopuszczalnych: sprzęt ochrony dróg oddechowych zgodny z { $standard }, { $filter }.
 selfContained = Przy wysokich lub nieznanych stężeniach: izolujący aparat oddechowy.
+suppliedAir = Przy niewystarczającej wentylacji lub przekroczeniu wartości granicznych: aparat wężowy sprężonego powietrza z pełną maską. Pochłaniacze nie zatrzymują wystarczająco długo: { $name }.
 
 filters-AX = filtr typu AX (pary organiczne o niskiej temperaturze wrzenia, jednorazowego użytku)
 filters-A = filtr typu A (pary organiczne)

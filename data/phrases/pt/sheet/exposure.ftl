@@ -72,6 +72,7 @@ clothingStandards = Vestuário segundo { $standards }.
 noRespirator = Não é necessária com boa ventilação.
 respirator = Se a ventilação for insuficiente ou os valores-limite forem excedidos: máscara com { $filter } segundo { $standard }.
 selfContained = A concentrações elevadas ou desconhecidas: aparelho de respiração autónomo.
+suppliedAir = Se a ventilação for insuficiente ou os limites forem excedidos: aparelho de respiração com adução de ar e máscara completa. Os cartuchos não retêm { $name } durante tempo suficiente.
 
 filters-AX = filtro tipo AX (vapores orgânicos de baixo ponto de ebulição, utilização única)
 filters-A = filtro tipo A (vapores orgânicos)

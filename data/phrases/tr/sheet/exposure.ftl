@@ -72,6 +72,7 @@ clothingStandards = Giysi standardı: { $standards }.
 noRespirator = İyi havalandırmada gerekli değildir.
 respirator = Havalandırma yetersizse veya sınır değerler aşılıyorsa solunum koruyucu: { $filter }; standart: { $standard }.
 selfContained = Yüksek veya bilinmeyen konsantrasyonlarda: bağımsız solunum cihazı.
+suppliedAir = Havalandırma yetersizse veya sınır değerler aşılırsa: tam yüz maskeli hava beslemeli solunum cihazı. Kartuşlar { $name } maddesini yeterince uzun süre tutmaz.
 
 filters-AX = AX tipi filtre (düşük kaynama noktalı organik buharlar, tek kullanımlık)
 filters-A = A tipi filtre (organik buharlar)

@@ -72,6 +72,7 @@ clothingStandards = 防护服符合{ $standards }。
 noRespirator = 通风良好时无须使用呼吸防护用品。
 respirator = 通风不足或超过限值时：使用配{ $filter }的呼吸防护用品，符合{ $standard }。
 selfContained = 高浓度或浓度未知时：佩戴自给式空气呼吸器。
+suppliedAir = 通风不足或超过接触限值时：佩戴全面罩供气式呼吸器。滤毒盒不能足够长时间地阻留{ $name }。
 
 filters-AX = AX型滤毒盒（低沸点有机蒸气，一次性使用）
 filters-A = A型滤毒盒（有机蒸气）

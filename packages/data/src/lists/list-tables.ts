@@ -186,6 +186,10 @@ export const listReaders: Readonly<Record<string, Reader>> = {
     }),
     ({ above_percent: abovePercent }) => (abovePercent === undefined ? {} : { abovePercent }),
   ),
+  'us-tsca-6': entriesOf(
+    z.strictObject({ ...entry, law: z.string().min(1), supplied_air: orBlank(z.literal('yes')) }),
+    ({ law, supplied_air: suppliedAir }) => ({ law, ...(suppliedAir ? { needsSuppliedAir: true } : {}) }),
+  ),
   'us-rcra-toxicity': entriesOf(z.strictObject({ ...entry, number: wasteNumber }), (row) => row.number),
   'us-rcra-discarded': entriesOf(z.strictObject({ ...entry, number: wasteNumber }), (row) => row.number),
   'us-rcra-solvents': entriesOf(z.strictObject({ ...entry, number: wasteNumber }), (row) => row.number),

@@ -29,6 +29,7 @@ export const listTargets: Readonly<Record<string, ListTarget>> = {
   'eu-explosives-reportable': { table: 'true' },
   'eu-drug-precursors': { table: "'2A' | '2B' | '3'" },
   'ca-hpr-schedule-4': { table: '{ readonly abovePercent?: number }' },
+  'us-tsca-6': { table: '{ readonly law: string; readonly needsSuppliedAir?: true }' },
   'us-rcra-toxicity': { table: 'string' },
   'us-rcra-discarded': { table: 'string' },
   'us-rcra-solvents': { table: 'string' },

@@ -11,6 +11,7 @@ import {
 import type { Block, Sentence } from '../../model/document.ts';
 import { handProtection } from './hand-protection.ts';
 import { isSpread, raisesDust } from '../measures/combustible-dust.ts';
+import { needsSuppliedAir } from '../15-regulation/restricted-by-tsca.ts';
 import { filterChoice, type FilterType, isParticleFilter, needsApparatusForVapour } from './filter-choice.ts';
 import {
   byClass,
@@ -131,6 +132,11 @@ function breathing(writing: Writing): Sentence[] {
     writing.product.state === 'gas' ||
     isFrozenGas(writing.product) ||
     needsApparatusForVapour(writing);
+  const beyondFilters = needsSuppliedAir(writing);
+  if (beyondFilters) {
+    const text = words.suppliedAir(beyondFilters.name);
+    return [sentence('protection.breathing.suppliedAir', text, origin), ...(needsApparatus ? [alone] : [])];
+  }
   if (filters.length === 0) {
     return needsApparatus ? [alone] : [sentence('protection.breathing.none', words.noRespirator, origin)];
   }

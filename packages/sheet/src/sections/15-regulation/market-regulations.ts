@@ -10,6 +10,7 @@ import { inventoryLine, knownInventory } from './inventories.ts';
 import type { RegulatoryList } from '../../profiles/profile.ts';
 import { precursorFields } from './precursor-regulations.ts';
 import { proposition65Fields } from './proposition-65.ts';
+import { restrictedByTsca } from './restricted-by-tsca.ts';
 import { restrictionFields } from './restrictions.ts';
 import { sara312Field } from './sara-categories.ts';
 import { sevesoField } from './seveso.ts';
@@ -189,7 +190,10 @@ const listFields: Readonly<Record<RegulatoryList, (writing: Writing) => Field[]>
   'climate-and-ozone': climateFields,
   'proposition-65': proposition65Fields,
   poisons: (writing) => [poisonsField(writing)],
-  tsca: (writing) => inventoryField(writing, 'tsca', writing.phrases.regulation.tsca),
+  tsca: (writing) => [
+    ...restrictedByTsca(writing),
+    ...inventoryField(writing, 'tsca', writing.phrases.regulation.tsca),
+  ],
   dsl: (writing) => inventoryField(writing, 'dsl', writing.phrases.regulation.domesticList),
   aiic: (writing) => inventoryField(writing, 'aiic', writing.phrases.regulation.industrialChemicals),
 };
