@@ -258,8 +258,8 @@ async function meet(
   const isKnown = whole.length > 0 || holding.some(isHouseholdWord);
   const misspelt = !isKnown && soundsLikeAName(key) ? await findSoundingAlike(db, key) : [];
   // What the key means in English; a salt only where no well-known name holds the words themselves.
-  const english = [...acidKeys(key), ...(isKnown ? [] : saltKeys(key))];
-  const others = whole.length === 0 ? [...(await findWhole(db, english)), ...(await findPlainer(db, pattern))] : [];
+  const english = () => [...acidKeys(key), ...(isKnown ? [] : saltKeys(key))];
+  const others = whole.length === 0 ? [...(await findWhole(db, english())), ...(await findPlainer(db, pattern))] : [];
   return { whole, others, misspelt, holding };
 }
 

@@ -6,16 +6,34 @@ const inEnglish = (words: Readonly<Record<string, string>>): ReadonlyMap<string,
     Object.entries(words).flatMap(([english, written]) => written.split(' ').map((each) => [nameKey(each), english])),
   );
 
-type Reader = Omit<SaltLanguage, 'cations' | 'anions'> & {
-  readonly cations: ReadonlyMap<string, string>;
+const oxidationNumbers = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi'];
+
+type Cation = { readonly cation: string; readonly number: string };
+
+type Reader = Omit<SaltLanguage, 'cations' | 'anions' | 'between'> & {
   readonly anions: ReadonlyMap<string, string>;
+  readonly isCationFirst: boolean;
+  /** Beginnings or ends of keys by what they are: the cation with its oxidation number and what stands before it. */
+  readonly cations: ReadonlyMap<string, readonly Cation[]>;
+  readonly longest: number;
 };
 
-const readers: readonly Reader[] = saltLanguages.map((language) => ({
-  ...language,
-  cations: inEnglish(language.cations),
-  anions: inEnglish(language.anions),
-}));
+function readerOf({ cations, anions, endings, parts, between }: SaltLanguage): Reader {
+  const written = [...inEnglish(cations)].flatMap(([word, cation]) =>
+    oxidationNumbers.flatMap((number) =>
+      (between ?? ['']).map((joint) => ({ text: `${joint}${word}${number}`, cation, number })),
+    ),
+  );
+  const byText = new Map<string, readonly Cation[]>();
+  for (const { text, ...each } of written) byText.set(text, [...(byText.get(text) ?? []), each]);
+  return {
+    ...{ endings, parts, anions: inEnglish(anions), isCationFirst: between === undefined },
+    cations: byText,
+    longest: Math.max(...written.map(({ text }) => text.length)),
+  };
+}
+
+const readers: readonly Reader[] = saltLanguages.map(readerOf);
 
 /** The English word for an anion: one that is listed, or by its ending. */
 function anionOf({ anions, endings, parts }: Reader, written: string): string | undefined {
@@ -30,33 +48,18 @@ function anionOf({ anions, endings, parts }: Reader, written: string): string | 
 /** English has both words in its names of aluminium. */
 const spellings = (cation: string): readonly string[] => (cation === 'aluminum' ? ['aluminum', 'aluminium'] : [cation]);
 
-/** `eisenIIIchlorid`: the oxidation number stays at the cation. */
-const oxidation = /^(?:i{1,3}|iv|vi?)(?=[a-z]{4})/;
-
-/** The cation is the beginning of the key, the anion its end. */
-function cationFirst(reader: Reader, key: string): readonly string[] {
-  return [...reader.cations].flatMap(([written, cation]) => {
-    if (!key.startsWith(written)) return [];
-    const rest = key.slice(written.length);
-    const state = oxidation.exec(rest)?.[0] ?? '';
-    return [state, ''].flatMap((number) => {
-      const anion = anionOf(reader, rest.slice(number.length));
-      return anion === undefined ? [] : spellings(cation).map((each) => `${each}${number}${anion}`);
-    });
+/** The key is parted into cation and anion at each place where its beginning, or its end, is a cation. */
+function keysIn(reader: Reader, key: string): readonly string[] {
+  const lengths = Array.from({ length: Math.min(reader.longest, key.length - 1) }, (_, at) => at + 1);
+  return lengths.flatMap((length) => {
+    const [own, rest] = reader.isCationFirst
+      ? [key.slice(0, length), key.slice(length)]
+      : [key.slice(-length), key.slice(0, -length)];
+    const cations = reader.cations.get(own);
+    const anion = cations && anionOf(reader, rest);
+    if (cations === undefined || anion === undefined) return [];
+    return cations.flatMap(({ cation, number }) => spellings(cation).map((each) => `${each}${number}${anion}`));
   });
-}
-
-/** The anion is the beginning of the key, then what stands between, then the cation and its oxidation number. */
-function anionFirst(reader: Reader, between: readonly string[], key: string): readonly string[] {
-  return [...reader.cations].flatMap(([written, cation]) =>
-    ['', 'i', 'ii', 'iii', 'iv', 'vi'].flatMap((number) =>
-      between.flatMap((word) => {
-        const end = `${word}${written}${number}`;
-        const anion = key.endsWith(end) ? anionOf(reader, key.slice(0, -end.length)) : undefined;
-        return anion === undefined ? [] : spellings(cation).map((each) => `${each}${number}${anion}`);
-      }),
-    ),
-  );
 }
 
 /**
@@ -64,9 +67,5 @@ function anionFirst(reader: Reader, between: readonly string[], key: string): re
  * `potassiumchromate`, `塩化ビニル` is `vinylchloride`. A key may be no name at all. Empty for all other texts.
  */
 export const saltKeys = (key: string): readonly string[] => [
-  ...new Set(
-    readers.flatMap((reader) =>
-      reader.between === undefined ? cationFirst(reader, key) : anionFirst(reader, reader.between, key),
-    ),
-  ),
+  ...new Set(readers.flatMap((reader) => keysIn(reader, key))),
 ];
