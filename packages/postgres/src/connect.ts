@@ -5,7 +5,8 @@ import { guardedPool, watchConnections } from './guarded-pool.ts';
 
 /** The address of PostgreSQL: a URL, or the folder of its socket. */
 export type Address =
-  { readonly url: string } | { readonly socketFolder: string; readonly user: string; readonly database: string };
+  | { readonly url: string }
+  | { readonly socketFolder: string; readonly user: string; readonly database: string };
 
 /** Oldest supported version; the statements are tested on it. */
 const minVersion = 15;

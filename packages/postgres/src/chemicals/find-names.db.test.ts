@@ -35,17 +35,21 @@ async function named(number: number, name: string, { kind, rank }: { readonly ki
 
 describe('a name beside something else', () => {
   it.each([
-    ['sulfuric acid 98%', 'alike: Sulfuric acid'],
-    ['acetone, technical grade', 'alike: Acetone'],
-    ['硫酸 98%', 'alike: 硫酸'],
-    ['acid 硫酸', 'alike: 硫酸'],
-    ['硫酸 sulfuric acid', 'alike: 硫酸'],
-    ['toluene / 甲苯', 'alike: Toluene'],
+    ['sulfuric acid 98%', 'word: Sulfuric acid'],
+    ['acetone, technical grade', 'word: Acetone'],
+    ['硫酸 98%', 'word: 硫酸'],
+    ['acid 硫酸', 'word: 硫酸'],
+    ['硫酸 sulfuric acid', 'word: 硫酸'],
+    ['toluene / 甲苯', 'word: Toluene'],
     // Neither whole nor well written: looked up without the share.
     ['sulfiric acid 98%', 'alike: Sulfuric acid'],
-    ['tolune 20 %ig', 'alike: Toluene'],
+    ['acetonne 20 %ig', 'alike: Acetone'],
   ])('“%s” finds %s first', async (pattern, first) => {
     expect((await found(pattern))[0]).toBe(first);
+  });
+
+  it('is found alone, without what is spelled like the whole text', async () => {
+    expect(await found('sulfuric acid 98%')).toEqual(['word: Sulfuric acid']);
   });
 
   it('is not looked for where the whole text is a name', async () => {
@@ -63,8 +67,8 @@ describe('words in another order', () => {
 describe('the systematic name of a salt in another language', () => {
   it('finds its English name, where no well-known name holds the words', async () => {
     await named(oil, 'potassium chromate', { kind: 1, rank: 900 });
-    expect((await found('Kaliumchromat'))[0]).toBe('alike: potassium chromate');
-    expect((await found('クロム酸カリウム'))[0]).toBe('alike: potassium chromate');
+    expect((await found('Kaliumchromat'))[0]).toBe('word: potassium chromate');
+    expect((await found('クロム酸カリウム'))[0]).toBe('word: potassium chromate');
     await named(lead, 'de potassium (chromate)', { kind: 2, rank: 800 });
     expect((await found('chromate de potassium'))[0]).toBe('word: de potassium (chromate)');
   });
@@ -89,6 +93,12 @@ describe('a misspelt name', () => {
     ['fotmaldehyr', 'alike: Formaldehyd'],
   ])('“%s” finds %s first', async (pattern, first) => {
     expect((await found(pattern))[0]).toBe(first);
+  });
+
+  it('has the digits of the text: another number is another chemical', async () => {
+    await named(oil, 'Seriol 320', { kind: 3, rank: 900 });
+    expect(await found('Seriol 328')).toEqual([]);
+    expect(await found('Seroil 320')).toEqual(['alike: Seriol 320']);
   });
 
   it.each(['fenol', 'acetone', 'formaldehyd'])('is found wherever one letter of “%s” is wrong', async (key) => {

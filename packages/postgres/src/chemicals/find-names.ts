@@ -112,13 +112,19 @@ const alike = ({ number, matched, rank }: AlikeRow): Ranked => ({ number, matche
 const nearestFirst = (a: AlikeRow, b: AlikeRow): number =>
   a.distance - b.distance || a.kind - b.kind || a.rank - b.rank;
 
-/** Nearest first: two swapped letters, then one error, then two errors in longer names. */
+const digitsOf = (key: string): string => key.replaceAll(/\D/g, '');
+
+/**
+ * Nearest first, with the digits as typed: another number is another chemical, as in 2,4-D or the names of a series. Two
+ * swapped letters, then one error, then two errors in longer names.
+ */
 async function findAlike(db: Kysely<Database>, key: string): Promise<readonly Ranked[]> {
   if (key.length < 4 || key.length > longestMisspelt) return [];
-  const near = [...(await findByOneError(db, key)), ...(await findInOtherLetters(db, key, 1))];
+  const hasDigits = ({ matched }: AlikeRow) => digitsOf(nameKey(matched)) === digitsOf(key);
+  const near = [...(await findByOneError(db, key)), ...(await findInOtherLetters(db, key, 1))].filter(hasDigits);
   const found =
     near.length === 0 && key.length >= 9
-      ? [...(await findByTwoErrors(db, key)), ...(await findInOtherLetters(db, key, 2))]
+      ? [...(await findByTwoErrors(db, key)), ...(await findInOtherLetters(db, key, 2))].filter(hasDigits)
       : near;
   const smallest = Math.min(...found.map(({ distance }) => distance));
   return found
@@ -129,7 +135,11 @@ async function findAlike(db: Kysely<Database>, key: string): Promise<readonly Ra
 }
 
 /** Names that equal one of the keys, in the order of whole names. */
-async function findWhole(db: Kysely<Database>, keys: readonly string[]): Promise<readonly Ranked[]> {
+async function findWhole(
+  db: Kysely<Database>,
+  keys: readonly string[],
+  match: FoundChemical['match'],
+): Promise<readonly Ranked[]> {
   if (keys.length === 0) return [];
   const found = await ask(
     db,
@@ -137,15 +147,15 @@ async function findWhole(db: Kysely<Database>, keys: readonly string[]): Promise
       select number, name as matched, rank from ${names} whole where key = any(${sql.val(keys)}::text[])
       order by ${sql.raw(standingOf('whole'))} limit 100`,
   );
-  return found.map((row) => ({ ...row, match: 'alike' }));
+  return found.map((row) => ({ ...row, match }));
 }
 
 /** The names that a text holds beside a share, a grade or another name: “sulfuric acid 98 %”, “toluene / 甲苯”. */
 async function findPlainer(db: Kysely<Database>, pattern: string): Promise<readonly Ranked[]> {
   for (const texts of plainerTexts(pattern)) {
     const keys = texts.map(nameKey);
-    const found = await findWhole(db, keys);
-    const met = found.length > 0 ? found : await findWhole(db, keys.flatMap(saltKeys));
+    const found = await findWhole(db, keys, 'word');
+    const met = found.length > 0 ? found : await findWhole(db, keys.flatMap(saltKeys), 'word');
     if (met.length > 0) return met;
   }
   return [];
@@ -237,6 +247,21 @@ const soundsLikeAName = (key: string): boolean => key.length >= 5 && key.length 
 /** True for a household name in which a word begins with the typed text. Letters inside a word do not count. */
 const isHouseholdWord = ({ match, rank }: Ranked): boolean => match !== 'part' && rank <= householdWords;
 
+/**
+ * What the key means in English, and the names beside something else. A salt only where no well-known name holds the words
+ * themselves.
+ */
+async function findOtherwise(
+  db: Kysely<Database>,
+  { key, pattern, isKnown }: { readonly key: string; readonly pattern: string; readonly isKnown: boolean },
+): Promise<readonly Ranked[]> {
+  return [
+    ...(await findWhole(db, acidKeys(key), 'alike')),
+    ...(await findWhole(db, isKnown ? [] : saltKeys(key), 'word')),
+    ...(await findPlainer(db, pattern)),
+  ];
+}
+
 /** What each way of looking found for a text. */
 type Met = {
   readonly whole: readonly Ranked[];
@@ -256,10 +281,9 @@ async function meet(
   const whole = asWritten(all.filter(isWhole), pattern);
   const holding = holdingNames(all, key, words);
   const isKnown = whole.length > 0 || holding.some(isHouseholdWord);
-  const misspelt = !isKnown && soundsLikeAName(key) ? await findSoundingAlike(db, key) : [];
-  // What the key means in English; a salt only where no well-known name holds the words themselves.
-  const english = () => [...acidKeys(key), ...(isKnown ? [] : saltKeys(key))];
-  const others = whole.length === 0 ? [...(await findWhole(db, english())), ...(await findPlainer(db, pattern))] : [];
+  const others = whole.length === 0 ? await findOtherwise(db, { key, pattern, isKnown }) : [];
+  const isHeard = !isKnown && others.length === 0 && soundsLikeAName(key);
+  const misspelt = isHeard ? await findSoundingAlike(db, key) : [];
   return { whole, others, misspelt, holding };
 }
 
@@ -278,7 +302,8 @@ export async function findByName(
   const { whole, others, misspelt, holding } = await meet(db, { key, pattern }, limit);
   const held = [...whole, ...others, ...misspelt, ...holding];
   const bare = withoutGrade(pattern);
-  if (whole.length + others.length + holding.length === 0 && nameKey(bare) !== key) return findByName(db, bare, limit);
+  const isBarer = nameKey(bare).length < nameKey(pattern).length;
+  if (isBarer && whole.length + others.length + holding.length === 0) return findByName(db, bare, limit);
   const met = whole.length + holding.length === 0 ? [...held, ...(await findSimilar(db, key))] : held;
   return firstOfEach(met, limit).map(({ number, match, matched }) => ({ number, match, matched }));
 }

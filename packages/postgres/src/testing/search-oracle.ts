@@ -99,8 +99,14 @@ function soundingAlike(known: readonly Heard[], key: string): readonly Ranked[] 
   );
 }
 
-function spelledAlike(names: readonly Name[], key: string): readonly Ranked[] {
+const digitsOf = (key: string): string =>
+  Array.from(key)
+    .filter((sign) => '0123456789'.includes(sign))
+    .join('');
+
+function spelledAlike(all: readonly Name[], key: string): readonly Ranked[] {
   if (key.length < 4 || key.length > 60) return [];
+  const names = all.filter((each) => digitsOf(each.key) === digitsOf(key));
   const swapped = names.filter((each) => isSwapOf(each.key, key));
   const one = swapped.length > 0 ? swapped : names.filter((each) => distanceWithin(each.key, key, 1) <= 1);
   const isLong = one.length === 0 && key.length >= 9;

@@ -28,10 +28,18 @@ describe('plainerTexts', () => {
     expect(plainerTexts(text)).toEqual([names]);
   });
 
-  it.each(['acetone', '2,4-D', 'sodium chloride', '98 %', 'solution', '硫酸', '二甲苯 混合', '2 硫酸', 'oil'])(
-    'has nothing else for “%s”',
-    (text) => {
-      expect(plainerTexts(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'acetone',
+    '2,4-D',
+    'sodium chloride',
+    '98 %',
+    'solution',
+    '硫酸',
+    '二甲苯 混合',
+    '2 硫酸',
+    'InChI=1S/C3H6O/c1-3(2)4/h1-2H3',
+    'oil',
+  ])('has nothing else for “%s”', (text) => {
+    expect(plainerTexts(text)).toEqual([]);
+  });
 });

@@ -39,7 +39,7 @@ function namesBeside(text: string): readonly string[] {
   const parts = text
     .split(separated)
     .map((part) => part.trim())
-    .filter((part) => part.length > 1);
+    .filter((part) => /\p{L}{3}|[^\p{Script=Latin}\P{L}]{2}/u.test(part));
   return parts.length < 2 ? [] : parts.toSorted((a, b) => b.length - a.length).slice(0, 4);
 }
 

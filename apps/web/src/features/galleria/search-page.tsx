@@ -77,7 +77,7 @@ function Results({ pattern, page, onPage }: ResultProps) {
         {total === 0 ? words.none(pattern) : words.count(total)}
       </p>
       {wrongCas === null && body.every(({ Match }) => Match === 'alike') && (
-        <p className={styles['help']}>{words.noneHelp}</p>
+        <p className={styles['count']}>{words.noneHelp}</p>
       )}
       <FoundChemicals found={body} />
       <PageSteps label={words.pages} page={page} pages={Math.ceil(total / galleriaPageSize)} onPage={onPage} />
