@@ -146,7 +146,12 @@ describe('texts by the line', () => {
     ['CW1101', [1101]],
     ['200-662-2', [1101]],
     ['CSCPPACGZOOCGX-UHFFFAOYSA-N', [1101]],
+    // A share beside the name, and a simple ester in another language.
+    ['acetone 98 %', [1101]],
+    ['acétate d’éthyle 5%', [1120]],
     ['aceto', []],
+    ['acetone, technical', []],
+    ['acetone / benzene', []],
     ['UN1090', []],
     ['67-64-2', []],
     ['%', []],

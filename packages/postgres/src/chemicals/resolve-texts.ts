@@ -1,5 +1,7 @@
 import { nameKey } from '@gosds/usecases/chemicals/name-key';
+import { withoutShare } from '@gosds/usecases/chemicals/plainer-texts';
 import { type QueryKind, queryKinds } from '@gosds/usecases/chemicals/query-kind';
+import { saltKeys } from '@gosds/usecases/chemicals/salt-keys';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { served } from './chemical-tables.ts';
@@ -53,10 +55,38 @@ const inOrder = (met: readonly Met[]): ReadonlyMap<string, readonly number[]> =>
   return numbers;
 };
 
+/** What else a text that is no name as a whole names for certain: without a share, and a salt by its English name. */
+function otherKeys(text: string): readonly string[] {
+  const bare = nameKey(withoutShare(text));
+  return [bare, ...saltKeys(bare)];
+}
+
+/** Chemicals by the keys of texts; by the other keys for those that nothing has as a whole. */
+async function byNames(
+  db: Kysely<Database>,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const whole = inOrder(
+    await byKey(
+      db,
+      [...new Set(texts.map(nameKey))].filter((key) => key !== ''),
+    ),
+  );
+  const rest = texts.filter((text) => !whole.has(nameKey(text))).map((text) => ({ text, keys: otherKeys(text) }));
+  const others = inOrder(await byKey(db, [...new Set(rest.flatMap(({ keys }) => keys))]));
+  const named = new Map(whole);
+  for (const { text, keys } of rest) {
+    const [met] = keys.flatMap((key) => [others.get(key) ?? []]).filter((numbers) => numbers.length > 0);
+    if (met !== undefined) named.set(nameKey(text), met);
+  }
+  return named;
+}
+
 const columns = ['cas', 'ec', 'number', 'inchikey', 'dtxsid'] as const;
 
 /**
- * The chemicals that each text names by a number or its exact name, best known first. Uses few queries for many texts.
+ * The chemicals that each text names by a number or its exact name, also beside a share and as a salt in another language,
+ * best known first. Uses few queries for many texts.
  */
 export async function resolveTexts(
   db: Kysely<Database>,
@@ -68,11 +98,14 @@ export async function resolveTexts(
     const values = asked.flat().filter((each) => each.column === column);
     found.set(column, inOrder(await byColumn(db, column, [...new Set(values.map(({ value }) => value))])));
   }
-  const keys = texts.map((text, at) => ((asked[at] ?? []).length > 0 ? '' : nameKey(text)));
-  const named = inOrder(await byKey(db, [...new Set(keys.filter((key) => key !== ''))]));
-  return texts.map((_, at) => {
+  const isNumbered = (at: number) => (asked[at] ?? []).length > 0;
+  const named = await byNames(
+    db,
+    texts.filter((_, at) => !isNumbered(at)),
+  );
+  return texts.map((text, at) => {
     const own = asked[at] ?? [];
     if (own.length > 0) return own.flatMap(({ column, value }) => found.get(column)?.get(value) ?? []);
-    return named.get(keys[at] ?? '') ?? [];
+    return named.get(nameKey(text)) ?? [];
   });
 }

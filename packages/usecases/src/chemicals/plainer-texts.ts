@@ -19,10 +19,17 @@ const gradeWords: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
+const oneSpace = (text: string): string => text.replaceAll(/\s+/gu, ' ');
+
+/** Without shares: `sulfuric acid 98 %` is still that acid. The same text if it is made of nothing else. */
+export function withoutShare(text: string): string {
+  const left = trimmed(oneSpace(text).replaceAll(share, ' '), ' ,;');
+  return queryWords(left).length === 0 ? text : left;
+}
+
 /** Without shares and words of grade; the same text if it is made of nothing else. */
 export function withoutGrade(text: string): string {
-  const parts = text
-    .replaceAll(/\s+/gu, ' ')
+  const parts = oneSpace(text)
     .replaceAll(share, ' ')
     .split(/([ ,;()[\]])/u);
   const left = parts.filter((part) => !gradeWords.has(part.toLowerCase().replace(/\.$/, ''))).join('');
