@@ -2,6 +2,7 @@ import { hasCasForm, hasEcForm, isCasNumber } from '@gosds/data/registry-numbers
 import { plainNumber } from '@gosds/sheet/draft/plain-number';
 import { faultOf, numbersIn } from '@gosds/sheet/draft/registration-number';
 import type { Cell, TableRow } from '../table/table.ts';
+import { casIn } from './cas-in.ts';
 import type { ColumnRole, Columns } from './columns.ts';
 import { plainText } from './plain-text.ts';
 import { inBaseUnit, readShare, type ReadShare, type ShareFault } from './read-share.ts';
@@ -35,16 +36,6 @@ const maxRegistration = 120;
 const none: Cell = { text: '' };
 
 const cellOf = ({ cells }: TableRow, { roles }: Columns, role: ColumnRole): Cell => cells[roles.indexOf(role)] ?? none;
-
-/** Finds CAS numbers in the forms people write: with other dashes or digits, spaces, or no dashes. */
-function casIn(text: string): readonly string[] {
-  const written = plainNumber(text);
-  const found = [...written.matchAll(/(?<![\d-])\d{2,7}-\d\d-\d(?![\d-])/g)].map(([number]) => number);
-  if (found.length > 0) return found;
-  const [, head = '', middle = '', last = ''] = /^(\d{2,7})(\d\d)(\d)$/.exec(written.trim()) ?? [];
-  const joined = `${head}-${middle}-${last}`;
-  return isCasNumber(joined) ? [joined] : [];
-}
 
 const withoutCas = (name: string, cas: string): string =>
   name

@@ -51,6 +51,7 @@ describe('the description step', () => {
 
   it.each([
     ['ABCD-EFGH-IJKL-MNOP', 0],
+    ['ABCD–EFGH–IJKL–MNOP', 0],
     ['ABCD-EFGH-IJKL-MNOP, 1234-5678-9012-3456', 0],
     ['', 0],
     ['ABCD-EFGH-IJKL-MNO', 1],

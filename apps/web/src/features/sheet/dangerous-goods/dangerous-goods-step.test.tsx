@@ -54,6 +54,23 @@ describe('the dangerous goods', () => {
     });
   });
 
+  it.each([
+    ['UN 1090', '1090'],
+    ['un1090', '1090'],
+    ['ID 8000', '8000'],
+    ['１０９０', '1090'],
+    ['na 12', 'NA12'],
+    ['NONE', 'None'],
+    ['UN', 'UN'],
+    ['1090, 1993', '1090, 1993'],
+  ])('writes the number %s as the list does', async (typed, number) => {
+    const { user, draft } = open({ unNumber: '' });
+    await user.clear(unNumber());
+    await user.type(unNumber(), typed);
+    await user.tab();
+    expect(draft().dangerousGoods.unNumber).toBe(number);
+  });
+
   it('names two ingredients at most behind an N.O.S. name', async () => {
     const { user, draft } = open({ shippingName: 'FLAMMABLE LIQUID, N.O.S.' });
     const list = () => screen.getByRole('combobox', { name: 'Ingredient to name' });

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { dangerousGoodsSchema } from '@gosds/sheet/draft/draft';
+import { plainNumber } from '@gosds/sheet/draft/plain-number';
 import { entryChecks } from '@gosds/sheet/review/entries/entry-checks-table';
 import { NativeSelect, type SelectOption } from '../../../ui/native-select.tsx';
 import { labelOf } from '../state/field-labels.ts';
@@ -68,8 +69,13 @@ type TextProps = {
   readonly isWide?: boolean;
 };
 
-/** Writes `none` and `na12` as the list does. */
-const asNumber = (text: string): string => (/^none$/i.test(text.trim()) ? 'None' : text.replace(/^\s*na(?=\d)/i, 'NA'));
+/** Writes `none`, `na 12` and `UN 1090` as the list does: `None`, `NA12` and `1090`. */
+function asNumber(text: string): string {
+  const plain = plainNumber(text).trim();
+  if (/^none$/i.test(plain)) return 'None';
+  const number = plain.replace(/^(?:un|id)\s*(?=\d)/i, '').replace(/^na\s*(?=\d)/i, 'NA');
+  return /^(?:NA)?\d+$/.test(number) ? number : text;
+}
 
 export function GoodsText({ field, isWide = false }: TextProps) {
   const path = `dangerousGoods.${field}`;

@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core';
+import { casIn } from '@gosds/imports/mixture/cas-in';
 import type { DraftPart } from '@gosds/sheet/draft/draft';
 import { parseProportion } from '@gosds/sheet/draft/proportion';
 import { memo, useState, type ClipboardEvent } from 'react';
@@ -92,6 +93,14 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
     );
   };
 
+  /** Like an import, takes `67641` and `CAS 67–64–1` for the number that they mean. */
+  const leaveCas = () => {
+    const [only, another] = casIn(row.casNumber);
+    if (only !== undefined && another === undefined && only !== row.casNumber) change('casNumber', only);
+    touch(`${path}.casNumber`, row.casNumber);
+    typing.end();
+  };
+
   /**
    * Like a pasted table, converts a decimal comma, a dash or ≤ to the notation of the pattern if the result is a valid
    * proportion.
@@ -169,10 +178,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
               event.preventDefault();
               onEnter(index, 'name');
             }}
-            onBlur={() => {
-              touch(`${path}.casNumber`, row.casNumber);
-              typing.end();
-            }}
+            onBlur={leaveCas}
           />
           <CellMessage id={`${path}.casNumber.message`} problem={cas.problem} warning={cas.warning} />
         </td>

@@ -54,6 +54,22 @@ describe('the table of ingredients', () => {
     await expectAccessible();
   });
 
+  it.each([
+    ['67–64–1', '67-64-1'],
+    ['67641', '67-64-1'],
+    ['CAS 67-64-1', '67-64-1'],
+    ['67-64-1, 64-17-5', '67-64-1, 64-17-5'],
+    ['200-662-2', '200-662-2'],
+  ])('takes the number %s as %s', async (typed, number) => {
+    serve({});
+    const { user, draft } = open();
+    const cell = screen.getByLabelText('CAS number, ingredient 1');
+    await user.type(cell, `${typed}{Tab}`);
+    await waitFor(() => {
+      expect(draft().ingredients[0]?.casNumber).toBe(number);
+    });
+  });
+
   it('says what the balance comes to, while it stays as typed', async () => {
     const { user, draft } = open();
     await user.type(proportion(1), '10-20');
