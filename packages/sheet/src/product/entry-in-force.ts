@@ -69,6 +69,7 @@ const factsBeside = ({
   families,
   aquaticSetAside,
   national,
+  foundFor,
 }: Classification) => ({
   ...(coversAllClasses ? { coversAllClasses } : {}),
   ...(judged ? { judged } : {}),
@@ -76,6 +77,7 @@ const factsBeside = ({
   ...(families ? { families } : {}),
   ...(aquaticSetAside ? { aquaticSetAside } : {}),
   ...(national ? { national } : {}),
+  ...(foundFor ? { foundFor } : {}),
 });
 
 /** ATEs from other sources for routes without an ATE in the entry. */

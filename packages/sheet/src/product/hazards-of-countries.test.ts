@@ -1,10 +1,12 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
 import { percent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
+import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import { aSubstance } from '@gosds/testkit/builders/a-substance';
 import { aProduct } from '@gosds/testkit/builders/a-product';
 import { sheetOf } from '@gosds/testkit/products/sheet-of';
 import { describe, expect, it } from 'vitest';
+import { substanceInForce } from './substance-in-force.ts';
 import { withHazardsOfCountries } from './hazards-of-countries.ts';
 
 const found = [{ countries: ['US', 'CA'], hazard: hazard('Carc. 2 H351'), source: 'iarc' }];
@@ -82,6 +84,13 @@ describe('a hazard that authorities found for some countries', () => {
     const substance = findByCas(cas);
     expect(substance && codesIn(country, substance)).toEqual(expect.arrayContaining(expected));
   });
+});
+
+it.each(['2027-01-31', '2027-02-01'])('counts beside the entry of %s', (day) => {
+  const record = findByCas('98-83-9');
+  const where = { country: 'JP', day, rules: marketAsOf('jp', day) };
+  const codes = record && substanceInForce(where, record).classification.hazards.map(({ hCode }) => hCode);
+  expect(codes).toEqual(expect.arrayContaining(['H315', 'H336', 'H351', 'H372']));
 });
 
 /** The statements of a paint that holds a share of xylene of trade, with ethylbenzene in it. */
