@@ -164,9 +164,24 @@ function inOtherLanguages(uses: string): ProductKind | undefined {
 /** A product of several kinds takes the entry of the first kind. */
 export const kindsInOrder: readonly ProductKind[] = inEnglish.map(([kind]) => kind);
 
+/** The words up to a pigment. Before a paint it is the product itself, after it an ingredient of the paint. */
+const upToPigment =
+  /^[^,;.]{0,40}?(?<!\p{L})(?:\p{L}{0,12}pigmente?n?s?|pigmentos?|pigmenty?|pigment[oi]|(?:ال)?خضاب|صبغة)(?!\p{L})/iu;
+/** Turkish, Japanese and Chinese name last what the product is. */
+const pigmentLast = /için pigment|用(?:の)?(?:顔料|颜料)/iu;
+const englishPaint = /\b(?:paints?|lacquers?|varnish(?:es)?|enamels?|primers?)\b/i;
+const paintKinds: readonly (ProductKind | undefined)[] = ['paint', 'paint-related'];
+
+function isPigment(uses: string): boolean {
+  const before = upToPigment.exec(uses)?.[0];
+  return pigmentLast.test(uses) || (before !== undefined && !paint.test(before) && !englishPaint.test(before));
+}
+
 /** The product kind by the words of its identified uses, if the dangerous goods list has a specific entry for it. */
-export const productKindOf = (uses: string): ProductKind | undefined =>
-  inEnglish.find(([, words]) => words.test(uses))?.[0] ?? inOtherLanguages(uses);
+export function productKindOf(uses: string): ProductKind | undefined {
+  const kind = inEnglish.find(([, words]) => words.test(uses))?.[0] ?? inOtherLanguages(uses);
+  return paintKinds.includes(kind) && isPigment(uses) ? undefined : kind;
+}
 
 /**
  * Kinds for which the product name is as reliable as the use. A cleaner may be named after what it removes; a resin is

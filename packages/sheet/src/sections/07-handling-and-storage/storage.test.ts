@@ -166,6 +166,13 @@ describe('the temperature of storage', () => {
     expect(sheet.ids('storage.')).not.toContain('roomTemperature');
   });
 
+  it('is not cool for formaldehyde, which sets in the cold, as it is for other flammable liquids', () => {
+    const shares = { '67-56-1': 10, '7732-18-5': 53 };
+    const flash = { flashPoint: celsius('50') };
+    expect(stored(flash, { ...shares, '50-00-0': 37 }).ids('storage.')).toContain('roomTemperature');
+    expect(stored(flash, { ...shares, '67-63-0': 37 }).ids('storage.')).toContain('keptCool');
+  });
+
   it('is asked for where the product decomposes by itself, and then stands on the label too', () => {
     const { shares, properties } = catalyst;
     const open = stored(properties, shares);

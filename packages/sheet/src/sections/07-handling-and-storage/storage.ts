@@ -30,6 +30,7 @@ import {
   isInstantAdhesive,
   isSpoiltByDamp,
   oxidisesInAir,
+  holdsFormaldehyde,
 } from '../measures/holds-group.ts';
 import { isHotWork } from '../measures/processing.ts';
 import { isBattery, isLithiumBattery } from '../measures/battery.ts';
@@ -240,7 +241,7 @@ function withoutRange(writing: Writing): Field | undefined {
     const open = { kind: 'missing', path: typedTemperature, why: writing.phrases.shared.whyInput } as const;
     return field(words.temperature, sentence('storage.cool', words.cool, open));
   }
-  if (has(writing.product, flammableLiquids1To3))
+  if (has(writing.product, flammableLiquids1To3) && !holdsFormaldehyde(writing.product))
     return field(words.temperature, sentence('storage.keptCool', words.cool, byClass(writing, flammableLiquids1To3)));
   return field(words.temperature, sentence('storage.roomTemperature', words.roomTemperature, byRule(writing)));
 }

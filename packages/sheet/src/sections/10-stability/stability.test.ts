@@ -277,3 +277,11 @@ it('names the formaldehyde that its polymer gives off', () => {
   const { text } = printedSentences({ shares: { '30525-89-4': 100 }, properties: { state: 'Solid' } });
   expect(text('decomposition')).toContain('formaldehyde');
 });
+
+it.each([
+  ['titanium dioxide', '13463-67-7', ['avoidDust']],
+  ['sugar', '57-50-1', ['avoidHeat', 'avoidDust']],
+])('a powder of %s is kept from %s', (_, cas, avoided) => {
+  const powder = printedSentences({ shares: { [cas]: 100 }, properties: { state: 'Solid', appearance: 'Powder' } });
+  expect(powder.ids('avoid.')).toEqual(avoided);
+});

@@ -22,6 +22,7 @@ import { printTemperature } from '../../product/storage-temperature.ts';
 import { condensesAir, isVeryCold } from '../measures/cold-form.ts';
 import { cancerFumes } from '../measures/cancer-fumes.ts';
 import { fumesOf, isHotWork, isProcessingStated } from '../measures/processing.ts';
+import { areAll, cannotBurn } from '../chemistry/ingredient-elements.ts';
 import { isMetalDust, raisesDust } from '../measures/combustible-dust.ts';
 import {
   attacksGlass,
@@ -43,6 +44,7 @@ import {
   isSpoiltByDamp,
   mayExplodeConfined,
   oxidisesInAir,
+  holdsFormaldehyde,
 } from '../measures/holds-group.ts';
 import { givesHydrogenCyanide } from '../chemistry/cyanide.ts';
 import { holdsPeroxide } from '../chemistry/reactive-kind.ts';
@@ -131,13 +133,6 @@ const isKeptFromBleach = (product: Product): boolean =>
 
 /** A dry gas such as ammonia does not dissolve light metals, as its solution does. */
 const holdsWetBase = (product: Product): boolean => product.state !== 'gas' && holds('base')(product);
-
-/** A solution, which methanol keeps from setting. The sentence would reveal a confidential name. */
-const holdsFormaldehyde = (product: Product): boolean =>
-  product.state === 'liquid' &&
-  atLeast(product, percent(25)).some(
-    ({ substance, isConfidential }) => substance?.cas === '50-00-0' && !isConfidential,
-  );
 
 /** Nitric acid oxidises metals; they release nitrogen oxides instead of hydrogen. */
 const holdsNitricAcid = (product: Product): boolean => holdsGroup(product, 'nitric-acid', percent(1));
@@ -288,6 +283,10 @@ const spoiltByDamp: readonly ((product: Product) => boolean)[] = [
   (product) => mayHave(product, 'Water-react.'),
 ];
 
+/** An unclassified powder of oxides and similar, such as a white pigment: heat and light do nothing to it. */
+const isInertDust = (product: Product): boolean =>
+  raisesDust(product) && !has(product, 'any') && areAll(product.ingredients, cannotBurn);
+
 const avoidRules: Rules = [
   { phrase: 'avoidIgnition', hazard: burning },
   { phrase: 'avoidStatic', hazard: sparkSensitive },
@@ -296,7 +295,7 @@ const avoidRules: Rules = [
   {
     phrase: 'avoidHeat',
     unless: ['Flam. Gas', 'Aerosol', 'Press. Gas', 'Flam. Liq.', 'Flam. Sol.'],
-    when: (product) => !isVeryCold(product),
+    when: (product) => !isVeryCold(product) && !isInertDust(product),
   },
   {
     phrase: 'avoidMoisture',

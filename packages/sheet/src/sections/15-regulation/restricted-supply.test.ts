@@ -227,6 +227,13 @@ describe('what an entry restricts in products of some categories alone', () => {
   });
 });
 
+it.each([
+  ['Wood preservative for railway sleepers', ['28', '31']],
+  ['Laboratory chemical', ['28']],
+])('creosote as %s has the sentences %s on its packaging', (uses, sentences) => {
+  expect(findingsOf({ shares: { '8001-58-9': 100 }, uses, productUse: 'professional' }).packaging).toEqual(sentences);
+});
+
 describe('aerosols of entry 40', () => {
   const spray = { shares: { '106-97-8': 40 }, state: 'Aerosol', productUse: 'consumer' };
   it.each<[string, Partial<Product>, readonly unknown[]]>([

@@ -68,6 +68,11 @@ const packagingRules: readonly PackagingRule[] = [
       isForPublic(writing.product) && isUsedFor(writing.product, 'grill-lighter') && has(writing.product, 'H304'),
   },
   { entry: '28', id: '28', applies: (writing) => notForPublic(writing).length > 0 },
+  {
+    entry: '31',
+    id: '31',
+    applies: ({ product }) => kindOf(product) === 'wood-preservative' && shareOf(product, '31') > 0,
+  },
   { entry: '40', id: '40', applies: ({ product }) => isDecoration(product) },
   ...industrialSolvents.map((entry): PackagingRule => ({
     entry,

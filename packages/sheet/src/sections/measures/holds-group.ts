@@ -1,4 +1,5 @@
 import { percent, type Ppb } from '@gosds/ghs/concentration';
+import { atLeast } from '../../product/at-least.ts';
 import type { Product } from '../../product/product.ts';
 import type { SubstanceGroup } from '../../substance.ts';
 
@@ -67,6 +68,13 @@ export const oxidisesInAir = (product: Pick<Product, 'ingredients' | 'state'>): 
   product.state === 'liquid' &&
   holdsGroup(product, 'terpene', percent(25)) &&
   !product.ingredients.some(({ family }) => family === 'water');
+
+/** A solution of formaldehyde, which sets in the cold. What follows from it would reveal a confidential name. */
+export const holdsFormaldehyde = (product: Pick<Product, 'ingredients' | 'state'>): boolean =>
+  product.state === 'liquid' &&
+  atLeast(product, percent(25)).some(
+    ({ substance, isConfidential }) => substance?.cas === '50-00-0' && !isConfidential,
+  );
 
 /** Alkynes such as acetylene, which form explosives with copper, silver and mercury. */
 export const holdsAcetylide = (product: Pick<Product, 'ingredients'>): boolean =>
