@@ -29,6 +29,12 @@ function reachesLimit({ ingredient }: ProductIngredient, { hazards, atLeast: gen
   return ingredient.concentration.upper >= Math.min(...(own.length > 0 ? own : [generic]));
 }
 
+/** Entries 28 to 30 that name the ingredient: those whose limit it reaches in the mixture. */
+export const entriesOfClass = (each: ProductIngredient): readonly string[] =>
+  classesNotForPublic
+    .filter((limit) => isHarmonised(each) && ingredientHas(each, limit.hazards) && reachesLimit(each, limit))
+    .map(({ entry }) => entry);
+
 /**
  * True if column 2 leaves every product category of the product out of the entry. Without a category the words of the use
  * do not free from a duty: the review asks for the category.

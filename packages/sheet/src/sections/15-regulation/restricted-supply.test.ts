@@ -51,6 +51,7 @@ function findingsOf(product: Product) {
     packaging: under('label.packaging.'),
     inSection15: under('regulations.annexXvii.packaging.'),
     conditions: under('regulations.annexXvii.condition.'),
+    byClass: ids.filter((id) => /^regulations\.annexXvii\.(?:28|29|30)\./.test(id)),
     named: made.document.sections
       .flatMap((section) => sentencesOf([section]))
       .flatMap(({ id, text }) =>
@@ -225,6 +226,15 @@ describe('what an entry restricts in products of some categories alone', () => {
   ])('%s has the container of entry 3', (_, uses, productUse, expected) => {
     expect(findingsOf({ shares: { '8042-47-5': 99 }, uses, productUse }).conditions).toEqual(expected);
   });
+});
+
+it.each([
+  ['bisphenol A', '80-05-7', 0.2999, false],
+  ['bisphenol A', '80-05-7', 0.3, true],
+  ['benzo[a]pyrene, by its specific limit', '50-32-8', 0.0099, false],
+  ['benzo[a]pyrene, by its specific limit', '50-32-8', 0.01, true],
+])('entries 28 to 30 name %s %s at %s %%: %s', (_, cas, share, isNamed) => {
+  expect(findingsOf({ shares: { [cas]: share, '7732-18-5': 100 - share } }).byClass.length > 0).toBe(isNamed);
 });
 
 it.each([

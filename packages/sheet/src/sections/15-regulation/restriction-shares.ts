@@ -33,5 +33,5 @@ const isByHazard = (entry: string): entry is keyof EntriesByHazard => Object.has
 export const classesNotForPublic = restrictionRules.flatMap(({ entry, publicFromPercent, leftOut = [] }) =>
   publicFromPercent === undefined || !isByHazard(entry)
     ? []
-    : [{ hazards: restrictedHazards[entry], atLeast: percent(publicFromPercent), leftOut }],
+    : [{ entry, hazards: restrictedHazards[entry], atLeast: percent(publicFromPercent), leftOut }],
 );

@@ -1,8 +1,6 @@
-import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { restrictionStatement } from '@gosds/phrases/restriction-statements';
 import type { Field, Sentence } from '../../model/document.ts';
-import { ingredientHas } from '../../product/ingredient-hazards.ts';
 import { hasNationalRules } from '../../product/national-rules.ts';
 import type { Product, ProductIngredient } from '../../product/product.ts';
 import { has } from '../../product/product-hazards.ts';
@@ -10,7 +8,7 @@ import type { Writing } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { percentText } from '../words/percent-text.ts';
 import {
-  isHarmonised,
+  entriesOfClass,
   isInForce,
   isLeftToPublic,
   isOfEntry40,
@@ -30,9 +28,9 @@ const mayDecorate = ({ state, purposes, draft }: Product): boolean =>
 
 /** Entries of Annex XVII that apply by the class of the product or of an ingredient. */
 function entriesByClass(writing: Writing): Sentence[] {
-  const named = (['28', '29', '30'] as const).flatMap((entry) =>
-    atLeast(writing, percent(0.1))
-      .filter((each) => isHarmonised(each) && ingredientHas(each, restrictedHazards[entry]))
+  const named = ['28', '29', '30'].flatMap((entry) =>
+    writing.ingredients
+      .filter((each) => entriesOfClass(each).includes(entry))
       .map((each) =>
         sentence(
           `regulations.annexXvii.${entry}.${each.row.id}`,
