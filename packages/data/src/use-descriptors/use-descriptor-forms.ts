@@ -52,7 +52,7 @@ const openPurposesCell = z
   .transform((cell) => (cell === 'any' ? purposes.filter((each) => !freeing.includes(each)).join(' ') : cell))
   .pipe(purposesCell);
 
-/** `eupcs.csv`: a product category, its purposes, and its possible purposes if the words of the use say so. */
+/** `eupcs.csv`: a product category, what its products are for, and what they may be for, which the user answers. */
 export const categoryRow = z.strictObject({
   code: z.string().regex(/^(?:F|P[CP]-[A-Z]{3}(?:-(?:\d+(?:\.(?:\d+|OTH))?|OTH))?)$/, 'This is not a code of EuPCS.'),
   name: word,
