@@ -15,7 +15,7 @@ const description = { ...brakeCleaner.draft.description, country: 'DE', language
 const panel = () => page.getByRole('complementary', { name: 'Live classification and sheet' });
 
 describe('the product category', () => {
-  it('is proposed from the use, asked for by the review, and decides what the sheet says once it is confirmed', async () => {
+  it('is proposed from the use, asked for by the review, and decides what the sheet says once it is confirmed; what it leaves open is answered', async () => {
     const id = await openDraft(page, 'description', { description, ingredients, properties });
     await field(page, 'description.uses').fill('Disinfection of surfaces');
     await page.getByText(/^Looks like PP-BIO-2 Disinfectants/).waitFor();
@@ -29,6 +29,14 @@ describe('the product category', () => {
     await page.getByText(/^Looks like/).waitFor({ state: 'detached' });
     await expectSaved(page);
     expect((await draftOnServer(page, id)).description.productCategories).toEqual(['PP-BIO-2']);
+
+    await panel().getByText('Confirm each of these purposes, or deny it: Disinfectant').waitFor();
+    await page.getByText('The use or the name suggests: Disinfectant.').waitFor();
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await page.getByText(/^The use or the name suggests/).waitFor({ state: 'detached' });
+    await panel().getByText('Confirm each of these purposes').waitFor({ state: 'detached' });
+    await expectSaved(page);
+    expect((await draftOnServer(page, id)).description.purposes.confirmed).toEqual(['disinfectant']);
 
     const categories = field(page, 'description.productCategories');
     await categories.press('Backspace');
