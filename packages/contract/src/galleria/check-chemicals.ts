@@ -4,6 +4,15 @@ import type { Call } from '../call.ts';
 /** Maximum number of lines in one check. */
 export const maxCheckedLines = 1000;
 
+/** Maximum number of characters in one line. */
+export const maxCheckedCharacters = 300;
+
+export const checkedLineSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(maxCheckedCharacters, `A line may have ${maxCheckedCharacters} characters at most.`);
+
 export const checkVerdicts = ['found', 'several', 'wrong-check-digit', 'not-found'] as const;
 
 /** Concentration range in a product, in per cent; both ends inclusive. */
@@ -37,9 +46,9 @@ export const checkChemicals = {
     'Which chemical each line names, by CAS, EC or CW number, InChIKey, DTXSID or exact name, and its proportion: up to 1,000 lines.',
   body: z.strictObject({
     lines: z
-      .array(z.string().trim().min(1).max(300, 'A line may have 300 characters at most.'))
+      .array(checkedLineSchema)
       .min(1, 'Enter a name or a CAS number.')
-      .max(maxCheckedLines, 'Enter 1,000 lines at most.'),
+      .max(maxCheckedLines, `Enter ${maxCheckedLines} lines at most.`),
   }),
   response: { 200: z.object({ lines: z.array(checkedSchema) }) },
 } as const satisfies Call;

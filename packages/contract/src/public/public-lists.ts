@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkVerdicts, shareSchema } from '../galleria/check-chemicals.ts';
+import { checkedLineSchema, checkVerdicts, shareSchema } from '../galleria/check-chemicals.ts';
 import { galleriaPageSize, maxGalleriaResults } from '../galleria/chemical-search.ts';
 import { getChemical, groupsSchema, listSchema } from '../galleria/get-chemical.ts';
 import { findLists, listsAPage } from '../galleria/find-lists.ts';
@@ -139,7 +139,7 @@ export const checkProduct = {
   summary: `Holds a product against every list: one ingredient a line, with its proportion if it is known, such as "67-64-1 20-30 %"; ${linesOfCheck} lines at most.`,
   body: z.strictObject({
     lines: z
-      .array(z.string().trim().min(1).max(300, 'A line may have 300 characters at most.'))
+      .array(checkedLineSchema)
       .min(1, 'Enter a name or a CAS number.')
       .max(linesOfCheck, `Enter ${linesOfCheck} lines at most.`),
   }),

@@ -7,12 +7,15 @@ import { listPage } from './list-page.ts';
 
 export const codesPageSize = 10;
 
+/** Minimum and maximum number of letters and digits of a code. */
+export const codeLength = { min: 4, max: 40 } as const;
+
 /** Letters and digits, long enough that nobody guesses a code. Empty: the service makes one. */
 export const newCodeSchema = z
   .string()
   .max(60)
   .transform(promoKey)
-  .pipe(z.string().regex(/^(?:[\p{L}\p{N}]{4,40})?$/u));
+  .pipe(z.string().regex(new RegExp(`^(?:[\\p{L}\\p{N}]{${codeLength.min},${codeLength.max}})?$`, 'u')));
 
 export const codeDiscountSchema = z.int('Must be a integer').min(1).max(100);
 export const codeQuantitySchema = z.int('Must be a integer').min(1).max(1_000_000);

@@ -1,5 +1,5 @@
 import { Anchor, Button, Textarea } from '@mantine/core';
-import { type CheckedLine, maxCheckedLines } from '@gosds/contract/galleria/check-chemicals';
+import { type CheckedLine, maxCheckedCharacters, maxCheckedLines } from '@gosds/contract/galleria/check-chemicals';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -21,14 +21,13 @@ const linesIn = (text: string): readonly string[] =>
     .filter((line) => line !== '');
 
 /** Maximum length of a line, as the service sets it. */
-const longestLine = 300;
 
 type Fault = 'missing' | 'tooMany' | 'tooLong';
 
 function faultOf(lines: readonly string[]): Fault | undefined {
   if (lines.length === 0) return 'missing';
   if (lines.length > maxCheckedLines) return 'tooMany';
-  return lines.some((line) => line.length > longestLine) ? 'tooLong' : undefined;
+  return lines.some((line) => line.length > maxCheckedCharacters) ? 'tooLong' : undefined;
 }
 
 /** Data that another page passes with its link: the ingredients of a sheet. */
