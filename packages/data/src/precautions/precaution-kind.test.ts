@@ -19,7 +19,7 @@ const engine = {
 };
 
 function problemsOf(
-  { assigned = row, levels = 'flam,P210,H,R', superseded = 'P210,P211,,yes' },
+  { assigned = row, levels = 'flam,P210,H,R', superseded = 'P210,P211,,yes', statements = '' },
   known?: Parameters<typeof readData>[1],
 ): readonly string[] {
   const root = mkdtempSync(join(tmpdir(), 'gosds-precautions-'));
@@ -32,6 +32,10 @@ function problemsOf(
     'precautions/levels.csv': `row,code,public,professional\n${levels}\n`,
     'precautions/superseded.csv': `kept,dropped,paragraph,european\n${superseded}\n`,
   };
+  if (statements !== '') {
+    mkdirSync(join(root, 'phrases/en'), { recursive: true });
+    writeFileSync(join(root, 'phrases/en/statements.csv'), `code,group,text\n${statements}\n`);
+  }
   for (const [path, text] of Object.entries(files)) writeFileSync(join(root, path), text);
   return readData(root, known).problems.map(problemLine);
 }
@@ -47,6 +51,22 @@ describe('precautionary statements by category', () => {
       'precautions/levels.csv:2: precautions/assigned.csv has no row “other”.',
     ]);
     expect(problemsOf({ assigned: `${row}\n${row}` })).toEqual(['precautions/assigned.csv:3: “flam” appears twice.']);
+  });
+
+  it('are refused where a code has no wording', () => {
+    const statements = ['P210', 'P403+P235'].map((code) => `${code},precautionary,Words.`).join('\n');
+    const missing = (parts: Parameters<typeof problemsOf>[0]) =>
+      problemsOf({ ...parts, statements }).filter((problem) => problem.includes('no wording'));
+    expect(missing({})).toEqual([]);
+    expect(missing({ levels: 'flam,P599,H,' })).toEqual([
+      'precautions/levels.csv:2: P599 has no wording in phrases/en/statements.csv.',
+    ]);
+    expect(missing({ assigned: row.replace('P210', 'P599') })).toEqual([
+      'precautions/assigned.csv:2: P599 has no wording in phrases/en/statements.csv.',
+    ]);
+    expect(missing({ superseded: 'P599,P211,,yes' })).toEqual([
+      'precautions/superseded.csv:2: P599 has no wording in phrases/en/statements.csv.',
+    ]);
   });
 
   it('are refused where a code, a level or the hazard is none', () => {

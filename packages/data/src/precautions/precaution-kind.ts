@@ -38,6 +38,21 @@ const supersededForm = z.strictObject({
   european: yesCell,
 });
 
+const wordings = 'phrases/en/statements.csv';
+
+/** Reports codes without a wording, which no label could print. A folder without phrases is checked without them. */
+function checkWordings(
+  data: DataFolder,
+  file: string,
+  rows: readonly (readonly [row: number, codes: readonly string[]])[],
+) {
+  if (!data.has(wordings)) return;
+  const worded = new Set(data.csv(wordings, z.object({ code: z.string() })).map(({ code }) => code));
+  for (const [row, codes] of rows)
+    for (const code of codes.filter((each) => !worded.has(each)))
+      data.report({ file, row, message: `${code} has no wording in ${wordings}.` });
+}
+
 function assignedRows(data: DataFolder) {
   const file = 'precautions/assigned.csv';
   const levelFile = 'precautions/levels.csv';
@@ -57,6 +72,16 @@ function assignedRows(data: DataFolder) {
   }
   for (const { row, value } of levels)
     if (!seen.has(value.row)) data.report({ file: levelFile, row, message: `${file} has no row “${value.row}”.` });
+  checkWordings(
+    data,
+    file,
+    assigned.map(({ row, value }) => [row, value.revision_10]),
+  );
+  checkWordings(
+    data,
+    levelFile,
+    levels.map(({ row, value }) => [row, [value.code]]),
+  );
   return assigned.map(({ value: { id, categories, statement, paragraph, revision_10: un10 } }) => ({
     codes: categories,
     ...(statement === undefined ? {} : { hCode: statement }),
@@ -68,19 +93,28 @@ function assignedRows(data: DataFolder) {
   }));
 }
 
+function supersededRows(data: DataFolder) {
+  const file = 'precautions/superseded.csv';
+  const rows = data.table(file, supersededForm);
+  checkWordings(
+    data,
+    file,
+    rows.map(({ row, value }) => [row, [value.kept]]),
+  );
+  return rows.map(({ value: { kept, dropped, paragraph, european } }) => ({
+    ...{ kept, dropped },
+    ...(paragraph === undefined ? {} : { paragraph }),
+    ...(european === undefined ? {} : { isEuropean: european }),
+  }));
+}
+
 /** `data/precautions/`: the P-statements of each hazard category, their rank, and which of them repeat others. */
 export const precautionKind: DataKind = {
   folder: 'precautions',
   compile: (data) => {
     data.json('precautions/precautions.json', codeListFacts);
     const rows = assignedRows(data);
-    const superseded = data
-      .table('precautions/superseded.csv', supersededForm)
-      .map(({ value: { kept, dropped, paragraph, european } }) => ({
-        ...{ kept, dropped },
-        ...(paragraph === undefined ? {} : { paragraph }),
-        ...(european === undefined ? {} : { isEuropean: european }),
-      }));
+    const superseded = supersededRows(data);
     const text = moduleText(
       "import type { PrecautionRow, SupersededPrecautions } from '../label/precaution-row.ts';",
       `export const precautionRows: readonly PrecautionRow[] = ${literal(rows)};`,
