@@ -56,6 +56,23 @@ describe('a substance by market', () => {
     expect(columns?.flatMap(({ markets }) => markets).length).toBeGreaterThan(15);
   });
 
+  it.each([
+    '7664-93-9',
+    '67-56-1',
+    '7697-37-2',
+    '111-76-2',
+    '64-17-5',
+    '7664-41-7',
+    '1310-73-2',
+    '108-88-3',
+    '50-00-0',
+  ])('has in each column of %s the outcome of the class of its row', (cas) => {
+    const substance = findByCas(cas);
+    const { classes, columns } = substance ? classesByMarket(substance, '2026-11-29') : { classes: [], columns: [] };
+    expect(classes.length).toBeGreaterThan(1);
+    for (const { outcomes } of columns) expect(outcomes.map(({ hazardClass }) => hazardClass)).toEqual(classes);
+  });
+
   it('has no row where no market gives it a class', () => {
     const water = findByCas('7732-18-5');
     expect(water && classesByMarket(water, '2026-11-29')).toMatchObject({ classes: [] });

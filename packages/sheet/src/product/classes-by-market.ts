@@ -56,19 +56,22 @@ export function classesByMarket(substance: Substance, day: string): ClassesByMar
     const mixture = mixtureOf(parseDraft(draftOf(substance, country)), substances, day);
     return classifyMixture(mixture, marketAsOf(market, day));
   });
-  const classes = new Set(
+  const given = new Set(
     sides.flatMap(({ outcomes }) =>
       outcomes.filter(({ hazards }) => hazards.length > 0).map(({ hazardClass }) => hazardClass),
     ),
   );
+  // The order of the outcomes, not that in which markets first give a class.
+  const order = new Set(sides.flatMap(({ outcomes }) => outcomes.map(({ hazardClass }) => hazardClass)));
+  const classes = [...order].filter((hazardClass) => given.has(hazardClass));
   const columns = new Map<string, ClassesOfMarkets>();
   for (const { market, outcomes, supplemental } of sides) {
     const column = {
-      outcomes: outcomes.filter(({ hazardClass }) => classes.has(hazardClass)),
+      outcomes: classes.flatMap((wanted) => outcomes.find(({ hazardClass }) => hazardClass === wanted) ?? []),
       supplemental: supplemental.map(({ code }) => code),
     };
     const key = written(column);
     columns.set(key, { ...column, markets: [...(columns.get(key)?.markets ?? []), market] });
   }
-  return { classes: [...classes], columns: [...columns.values()] };
+  return { classes, columns: [...columns.values()] };
 }

@@ -48,12 +48,13 @@ function Classes({ substance, titleOf, day }: Known & { readonly day: string }) 
               </tr>
             </thead>
             <tbody>
-              {classes.map((hazardClass, at) => (
+              {classes.map((hazardClass) => (
                 <tr key={hazardClass}>
                   <th scope="row">{say({ hazardClass })}</th>
                   {columns.map(({ markets, outcomes }) => {
-                    const outcome = outcomes[at];
-                    return outcome && <Verdict key={markets.join(' ')} outcome={outcome} />;
+                    const outcome = outcomes.find((each) => each.hazardClass === hazardClass);
+                    const key = markets.join(' ');
+                    return outcome === undefined ? <td key={key} /> : <Verdict key={key} outcome={outcome} />;
                   })}
                 </tr>
               ))}
