@@ -1,8 +1,9 @@
 import { DirectionProvider, MantineProvider, localStorageColorSchemeManager } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { BrowserRouter } from 'react-router';
 import { ApiProblem } from '../api/call.ts';
+import { FreshQueryClient } from '../api/query-client.ts';
 import { themeIn } from '../ui/theme.ts';
 import { useFirstWords } from '../words/words.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -12,7 +13,7 @@ import { AppRoutes } from './routes.tsx';
 /** `public/scheme.js` reads the key too, before the first paint. */
 const colorSchemes = localStorageColorSchemeManager({ key: 'gosds.color-scheme' });
 
-const queries = new QueryClient({
+const queries = new FreshQueryClient({
   defaultOptions: {
     queries: {
       staleTime: 60_000,

@@ -1,12 +1,13 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, vi } from 'vitest';
+import { FreshQueryClient } from '../api/query-client.ts';
 import { themeIn } from '../ui/theme.ts';
 import { firstWords } from '../words/words.ts';
 
@@ -51,7 +52,7 @@ export const problem = (status: number, code: string, title: string): Response =
 
 /** Renders a screen with theme, queries and address. */
 export function renderScreen(screen: ReactNode, address = '/') {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queries = new FreshQueryClient({ defaultOptions: { queries: { retry: false } } });
   const user = userEvent.setup({ delay: null });
   const rendered = render(
     <MantineProvider theme={themeIn(firstWords())} env="test">
