@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -21,6 +21,25 @@ function Nested() {
     </Dialog>
   );
 }
+
+it('sends its own form alone, not the form that it was opened from', async () => {
+  const sent: string[] = [];
+  const send = (name: string) => (event: SyntheticEvent) => {
+    event.preventDefault();
+    sent.push(name);
+  };
+  const { user } = renderScreen(
+    <form onSubmit={send('outer')}>
+      <Dialog title="Offer" onClose={() => undefined}>
+        <form onSubmit={send('inner')}>
+          <button type="submit">Send</button>
+        </form>
+      </Dialog>
+    </form>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(sent).toEqual(['inner']);
+});
 
 it('Escape closes the uppermost of two dialogs, and then the other', async () => {
   const { user } = renderScreen(<Nested />);

@@ -1,6 +1,11 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { createContext, type SyntheticEvent, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { busyButtonInFocus, giveFocus } from './use-focus-of-busy-buttons.ts';
+
+/** React passes events of a dialog on to where it was opened; a form there would be sent with the form of the dialog. */
+const endSubmit = (event: SyntheticEvent) => {
+  event.stopPropagation();
+};
 
 /** Tells a dialog whether another one is open over it. */
 const CoverContext = createContext<(isCovered: boolean) => void>(() => undefined);
@@ -30,7 +35,7 @@ export function Dialog(props: Omit<ModalProps, 'opened'>) {
   }, []);
   return (
     <CoverContext value={setIsCovered}>
-      <Modal opened closeOnEscape={!isCovered} {...props} />
+      <Modal opened closeOnEscape={!isCovered} onSubmit={endSubmit} {...props} />
     </CoverContext>
   );
 }

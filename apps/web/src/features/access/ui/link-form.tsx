@@ -19,10 +19,12 @@ type Props = {
   readonly children: ReactNode;
   /** Content below the field. */
   readonly below?: ReactNode;
+  /** Checks that content, beside whose fields faults are told. False if something there is missing. */
+  readonly checkBelow?: () => boolean;
 };
 
 /** Form for the address that a link is mailed to. */
-export function LinkForm({ button, send, messageOf, sent, children, below }: Props) {
+export function LinkForm({ button, send, messageOf, sent, children, below, checkBelow = () => true }: Props) {
   const { access } = useFirstWords();
   const faultText = useFaultText();
   const [sentTo, setSentTo] = useState<string>();
@@ -32,18 +34,20 @@ export function LinkForm({ button, send, messageOf, sent, children, below }: Pro
     defaultValues: { email: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ email }) => {
-    setProblem(undefined);
-    try {
-      await send(email);
-      setSentTo(email);
-    } catch (error) {
-      setProblem(messageOf(error));
-    }
-  });
+  const submitWith = (isBelowGood: boolean) =>
+    form.handleSubmit(async ({ email }) => {
+      setProblem(undefined);
+      if (!isBelowGood) return;
+      try {
+        await send(email);
+        setSentTo(email);
+      } catch (error) {
+        setProblem(messageOf(error));
+      }
+    });
   if (sentTo !== undefined) return <FormMessage tone="success">{sent(sentTo)}</FormMessage>;
   return (
-    <form noValidate className={styles['link']} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={styles['link']} onSubmit={(event) => void submitWith(checkBelow())(event)}>
       {children}
       {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
       <TextInput

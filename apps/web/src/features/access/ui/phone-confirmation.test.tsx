@@ -93,8 +93,13 @@ describe('the offer where a telephone is asked for', () => {
     });
     const { user } = renderScreen(<PromoDialog onClose={() => undefined} />, '/login');
     const phone = await screen.findByRole('textbox', { name: 'Mobile telephone' });
+    await user.click(screen.getByRole('button', { name: 'Send Link' }));
+    await waitFor(() => {
+      expect(textBeside(phone)).toContain('Please give the number with + and the country code.');
+    });
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ann@example.com');
     await user.type(phone, '0151 12345678');
+    expect(textBeside(phone)).not.toContain('Please give the number with + and the country code.');
     await user.click(screen.getByRole('button', { name: 'Send Link' }));
     await waitFor(() => {
       expect(textBeside(phone)).toContain('Please give the number with + and the country code.');

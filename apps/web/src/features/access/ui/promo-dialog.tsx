@@ -27,26 +27,25 @@ function usePhone() {
     setIsFaulty(isWrong);
     return !isWrong;
   };
-  return { isAsked, typed, setTyped, isFaulty, check, phone: isAsked ? toSent(typed) : undefined };
+  const type = (text: string) => {
+    setTyped(text);
+    setIsFaulty(false);
+  };
+  return { isAsked, typed, type, isFaulty, check, phone: isAsked ? toSent(typed) : undefined };
 }
-
-class PhoneMissing extends Error {}
 
 /** The offer for new users: free sheets or a free report, through a link that is mailed. */
 export function PromoDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords().promoOffer;
   const [type, setType] = useState<Module>(chosenModule() ?? 'GoSDS');
-  const { isAsked, typed, setTyped, isFaulty, check, phone } = usePhone();
-  const send = async (email: string) => {
-    if (!check()) throw new PhoneMissing();
-    await sendPromoLink({ email, type, phone });
-  };
+  const { isAsked, typed, isFaulty, check, phone, type: typePhone } = usePhone();
   return (
     <Dialog title={words.heading} onClose={onClose}>
       <LinkForm
         button={words.button}
-        send={send}
-        messageOf={(error) => (error instanceof PhoneMissing ? words.phone.invalid : promoMessage(error))}
+        send={(email) => sendPromoLink({ email, type, phone })}
+        checkBelow={check}
+        messageOf={promoMessage}
         sent={words.sent}
         below={
           isAsked && (
@@ -59,7 +58,7 @@ export function PromoDialog({ onClose }: { readonly onClose: () => void }) {
               value={typed}
               error={isFaulty && words.phone.invalid}
               onChange={(event) => {
-                setTyped(event.currentTarget.value);
+                typePhone(event.currentTarget.value);
               }}
             />
           )
