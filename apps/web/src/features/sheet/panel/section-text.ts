@@ -1,16 +1,27 @@
-import type { Block, Section } from '@gosds/sheet/model/document';
+import type { Block, Section, Subsection } from '@gosds/sheet/model/document';
 import { sentencesOfBlock } from '@gosds/sheet/model/block';
 
 const blockTexts = new WeakMap<Block, string>();
 
-/** All printed text of a block, to detect changes; computed once per block. */
+/** All printed text of a block and where it comes from, to detect changes; computed once per block. */
 export function blockText(block: Block): string {
   const known = blockTexts.get(block);
   if (known !== undefined) return known;
-  const text = [block.kind, ...sentencesOfBlock(block).map((sentence) => `${sentence.id}\u0001${sentence.text}`)].join(
-    '\u0002',
-  );
+  const sentences = sentencesOfBlock(block).map(({ id, text, origin }) => `${id}\u0001${origin.kind}\u0001${text}`);
+  const text = [block.kind, ...sentences].join('\u0002');
   blockTexts.set(block, text);
+  return text;
+}
+
+const subsectionTexts = new WeakMap<Subsection, string>();
+
+/** All printed text of a subsection, to detect changes; computed once per subsection. */
+export function subsectionText(subsection: Subsection): string {
+  const known = subsectionTexts.get(subsection);
+  if (known !== undefined) return known;
+  const { number, heading, blocks } = subsection;
+  const text = [number, heading, ...blocks.map(blockText)].join('\u0003');
+  subsectionTexts.set(subsection, text);
   return text;
 }
 
@@ -20,7 +31,7 @@ const texts = new WeakMap<Section, string>();
 export function sectionText(section: Section): string {
   const known = texts.get(section);
   if (known !== undefined) return known;
-  const text = section.subsections.flatMap(({ number, blocks }) => [number, ...blocks.map(blockText)]).join('\u0003');
+  const text = section.subsections.map(subsectionText).join('\u0004');
   texts.set(section, text);
   return text;
 }

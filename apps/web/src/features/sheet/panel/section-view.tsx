@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { useStore } from 'zustand';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useWizard } from '../state/wizard-context.ts';
-import { sectionText } from './section-text.ts';
+import { sectionText, subsectionText } from './section-text.ts';
 import { BlockView } from './block-view.tsx';
 import { DirectedText } from './directed-text.tsx';
 import { ReasonView } from './reason-view.tsx';
@@ -99,7 +99,9 @@ function nameOf({ number, heading, blocks: [first] }: Subsection): string {
   return own === '' && first?.kind === 'table' ? (first.rows[0]?.[0]?.text ?? '') : own;
 }
 
-function SubsectionView({ subsection, place }: { readonly subsection: Subsection; readonly place: Place }) {
+type SubsectionProps = { readonly subsection: Subsection; readonly place: Place };
+
+function DrawnSubsectionView({ subsection, place }: SubsectionProps) {
   const { why, whyOf } = useWords().panel;
   const { tag, direction } = useSpokenLanguage();
   const { number, heading, blocks } = subsection;
@@ -123,6 +125,19 @@ function SubsectionView({ subsection, place }: { readonly subsection: Subsection
     </div>
   );
 }
+
+const isSamePlace = (before: Place, after: Place): boolean =>
+  before.part === after.part &&
+  before.section === after.section &&
+  before.places.length === after.places.length &&
+  before.places.every((place, index) => place === after.places[index]);
+
+/** Redrawn only if its printed text or its place changes. */
+const SubsectionView = memo(
+  DrawnSubsectionView,
+  (before, after) =>
+    isSamePlace(before.place, after.place) && subsectionText(before.subsection) === subsectionText(after.subsection),
+);
 
 /** Redrawn only if its printed text changes. */
 export const SectionView = memo(
