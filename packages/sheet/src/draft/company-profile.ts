@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Draft, descriptionSchema, emptyDraft } from './draft.ts';
+import { descriptionSchema } from './description-schema.ts';
+import { type Draft, emptyDraft } from './draft.ts';
 import { isBlank } from './is-blank.ts';
 
 type Description = Draft['description'];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dangerousGoodsSchema, descriptionSchema, ingredientSchema, propertiesSchema } from '../draft/draft.ts';
+import { descriptionSchema } from '../draft/description-schema.ts';
+import { dangerousGoodsSchema, ingredientSchema, propertiesSchema } from '../draft/draft.ts';
 
 /** Version of the format. A reader of one version can read all files of that version. */
 export const sheetDataVersion = 1;

@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { CompanyDetails, CompanyField } from '@gosds/sheet/draft/company-profile';
-import { descriptionSchema, emptyDraft } from '@gosds/sheet/draft/draft';
+import { descriptionSchema } from '@gosds/sheet/draft/description-schema';
+import { emptyDraft } from '@gosds/sheet/draft/draft';
 import { withLine } from '@gosds/sheet/draft/poison-centre/poison-centres';
 import { countries, notSpecified } from '@gosds/sheet/profiles/countries';
 import { checkCompanyContacts } from '@gosds/sheet/review/entries/check-description';

@@ -1,4 +1,4 @@
-import { processings } from '@gosds/sheet/draft/draft';
+import { processings } from '@gosds/sheet/draft/description-schema';
 import { productUses } from '@gosds/sheet/draft/label-use';
 import { countryForm } from '@gosds/sheet/profiles/countries';
 import { NativeSelect } from '../../../ui/native-select.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { descriptionSchema } from '@gosds/sheet/draft/draft';
+import { descriptionSchema } from '@gosds/sheet/draft/description-schema';
 import { withUfi } from '@gosds/sheet/draft/ufi/with-ufi';
 import { lazy, Suspense, useState } from 'react';
 import { loadPart } from '../../../api/load-part.ts';

@@ -1,5 +1,6 @@
 import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
-import { descriptionSchema, type Draft } from '@gosds/sheet/draft/draft';
+import { descriptionSchema } from '@gosds/sheet/draft/description-schema';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import type { ChangeEvent } from 'react';
 import { labelOf } from '../state/field-labels.ts';
 import { maxCharacters } from './max-characters.ts';

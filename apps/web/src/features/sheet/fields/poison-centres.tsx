@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Words } from '@gosds/phrases/generated/interface/words';
-import { descriptionSchema } from '@gosds/sheet/draft/draft';
+import { descriptionSchema } from '@gosds/sheet/draft/description-schema';
 import type { PoisonCentre } from '@gosds/sheet/draft/poison-centre/poison-centre';
 import { centreLine, isEntered, poisonCentresOf, withLine } from '@gosds/sheet/draft/poison-centre/poison-centres';
 import { sheetLanguage } from '@gosds/sheet/profiles/countries';

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { descriptionSchema, type Draft, propertiesSchema } from '@gosds/sheet/draft/draft';
+import { descriptionSchema } from '@gosds/sheet/draft/description-schema';
+import { type Draft, propertiesSchema } from '@gosds/sheet/draft/draft';
 import { isTwoLanguages } from '@gosds/sheet/draft/is-two-languages';
 import { languageTitle } from '../../../words/place-names.ts';
 import { useFirstWords } from '../../../words/words.ts';
