@@ -10,6 +10,7 @@ import { isWhole, openIn } from '../lists/held-against.ts';
 import type { ListEdition } from '../lists/list-edition.ts';
 import type { Listings } from '../lists/listings.ts';
 import type { Profile } from '../profiles/profile.ts';
+import { underTsca } from '../sections/15-regulation/restricted-by-tsca.ts';
 import { isOn } from '../sections/15-regulation/inventories.ts';
 import type { ProductIngredient } from '../product/product.ts';
 import type { Writing, NamedIngredient } from '../sections/writing.ts';
@@ -218,6 +219,19 @@ export const listChecks: readonly Check[] = [
     isNational: true,
     pointsTo: 'ingredients',
     findFaults: ({ writing }) => faultIf(writing.ingredients.length > 0 && !isWhole(writing.product)),
+  },
+  {
+    id: 'lists.tsca-notice',
+    severity: 'must',
+    says: tell('lists.tscaNotice'),
+    at: ['uses'],
+    isNational: true,
+    appliesTo: ({ regulatoryLists }) => regulatoryLists.includes('tsca'),
+    pointsTo: 'description.usesAdvisedAgainst',
+    findFaults: ({ writing, product }) =>
+      product.draft.description.usesAdvisedAgainst.includes('TSCA')
+        ? []
+        : underTsca(writing).map(({ name }) => fault(name, 'description.usesAdvisedAgainst')),
   },
   {
     id: 'lists.edition',

@@ -6,6 +6,8 @@ import { picked } from '../products/supplier.ts';
 const unidentified = row(0, { materialId: null, casNumber: '' });
 const onlyWater = only(picked('1', 3001, ['Water', '100']));
 const withoutThird = rows((each) => each.filter(({ id }) => id !== '3'));
+/** Methylene chloride, which 40 CFR Part 751 restricts. */
+const withDichloromethane = added(picked('9', 1320, ['Dichloromethane', '5']));
 /** Benzene in the cleaner: restricted in its own right, and a CMR substance of category 1. */
 const withBenzene = on(cleaner, row(2, { proportion: '75' }), added(picked('9', 1220, ['Benzene', '5'])));
 
@@ -13,6 +15,10 @@ const withBenzene = on(cleaner, row(2, { proportion: '75' }), added(picked('9', 
 export const listCases: Readonly<Record<string, CheckCase>> = {
   'lists.candidates': breaks(cleaner, unidentified),
   'lists.whole-recipe': breaks(cleaner, row(2, { proportion: '70' })),
+  'lists.tsca-notice': {
+    passes: on(brake, withDichloromethane, description({ usesAdvisedAgainst: 'Notice under TSCA section 6(a)' })),
+    fails: on(brake, withDichloromethane),
+  },
   'lists.edition': { passes: on(cleaner, { today: '2026-07-31' }), fails: on(cleaner, { today: '2026-08-01' }) },
   'lists.carcinogens': breaks(brake, unidentified),
   'lists.restrictions': { passes: on(cleaner, onlyWater), fails: cleaner },

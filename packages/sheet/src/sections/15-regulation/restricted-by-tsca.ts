@@ -12,10 +12,16 @@ const from = percent(0.1);
 const entryOf = ({ substance, ingredient }: NamedIngredient) =>
   ownValue(usTsca6, substance?.cas ?? ingredient.cas ?? '');
 
+/** The restricted ingredients of a product for the United States. */
+export const underTsca = (writing: Writing): readonly NamedIngredient[] =>
+  writing.product.profile.regulatoryLists.includes('tsca')
+    ? atLeast(writing, from).filter((each) => entryOf(each) !== undefined)
+    : [];
+
 /** Ingredients that rules under TSCA section 6(a) restrict. The data lack some of the rules, so nothing is denied. */
 export function restrictedByTsca(writing: Writing): Field[] {
   const words = writing.phrases.regulation;
-  const found = atLeast(writing, from).flatMap((each) => {
+  const found = underTsca(writing).flatMap((each) => {
     const entry = entryOf(each);
     if (!entry) return [];
     const text = words.restrictedByTscaEntry({ name: each.name, law: entry.law });
@@ -26,6 +32,4 @@ export function restrictedByTsca(writing: Writing): Field[] {
 
 /** The ingredient against which the law of the United States allows no cartridge. */
 export const needsSuppliedAir = (writing: Writing): NamedIngredient | undefined =>
-  writing.product.profile.regulatoryLists.includes('tsca')
-    ? atLeast(writing, from).find((each) => entryOf(each)?.needsSuppliedAir === true)
-    : undefined;
+  underTsca(writing).find((each) => entryOf(each)?.needsSuppliedAir === true);
