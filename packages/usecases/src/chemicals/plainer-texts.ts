@@ -39,7 +39,7 @@ export function withoutGrade(text: string): string {
 
 /** Runs of Latin, Cyrillic and East Asian letters, and what stands in brackets or between strokes. */
 const separated =
-  /[()[\]/|=]+|(?<=\p{Script=Latin} ?)(?=[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}\p{Script=Hang}\p{Script=Cyrl}])|(?<=[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}\p{Script=Hang}\p{Script=Cyrl}]) ?(?=\p{Script=Latin})/u;
+  /[()[\]/|=]+|(?<=\p{Script=Latin}) ?(?=[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}\p{Script=Hang}\p{Script=Cyrl}])|(?<=[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}\p{Script=Hang}\p{Script=Cyrl}]) ?(?=\p{Script=Latin})/u;
 
 /** The names that stand side by side in one text, such as `toluene / 甲苯`, the longest first. Empty if there is only one. */
 function namesBeside(text: string): readonly string[] {

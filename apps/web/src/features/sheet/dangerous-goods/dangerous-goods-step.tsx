@@ -13,7 +13,7 @@ import {
   printedShippingName,
   proposedGoods,
 } from './goods-choice.ts';
-import { missingText } from '../panel/missing-text.ts';
+import { missingText } from '../analysis/missing-text.ts';
 import type { WizardStep } from '../state/journey.ts';
 import { printedNames } from './printed-names.ts';
 import { GoodsFailure } from './goods-failure.tsx';

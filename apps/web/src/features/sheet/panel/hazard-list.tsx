@@ -5,7 +5,7 @@ import { wordingOf } from '@gosds/phrases/statement-text';
 import { hazardStatement } from '@gosds/sheet/sections/words/hazard-statement';
 import { memo } from 'react';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { missingText } from './missing-text.ts';
+import { missingText } from '../analysis/missing-text.ts';
 import { waitingClasses } from './waiting-classes.ts';
 import styles from './hazard-list.module.css';
 import { ReasonView } from './reason-view.tsx';

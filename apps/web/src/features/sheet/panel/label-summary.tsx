@@ -4,7 +4,7 @@ import type { Product } from '@gosds/sheet/product/product';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { type TransportOutcome, unknownShareOf } from '@gosds/transport/transport';
 import { memo } from 'react';
-import { missingText } from './missing-text.ts';
+import { missingText } from '../analysis/missing-text.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Pictogram } from '../../../ui/pictogram.tsx';
 import styles from './label-summary.module.css';

@@ -2,7 +2,7 @@ import type { ClassOutcome } from '@gosds/ghs/classification';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { expect, it } from 'vitest';
-import { missingText } from './missing-text.ts';
+import { missingText } from '../analysis/missing-text.ts';
 import { waitingClasses } from './waiting-classes.ts';
 import '../../../testing/in-english.ts';
 

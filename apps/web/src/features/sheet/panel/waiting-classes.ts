@@ -1,6 +1,6 @@
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import type { Mixture } from '@gosds/ghs/mixture';
-import { missingText } from './missing-text.ts';
+import { missingText } from '../analysis/missing-text.ts';
 
 export type Waiting = { readonly missing: string; readonly outcomes: readonly ClassOutcome[] };
 

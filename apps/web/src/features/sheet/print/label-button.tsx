@@ -8,7 +8,7 @@ import type { LabelForm, LabelledSheet } from './label-form.ts';
 import { LabelDialog } from './label-dialog.tsx';
 
 /** Of the description of the sheet; `packageMl` as typed, empty for the package that the sheet names. */
-export type LabelSource = { readonly country: string; readonly language: string; readonly packageMl: string };
+type LabelSource = { readonly country: string; readonly language: string; readonly packageMl: string };
 
 function useLabelledSheet({ country, language, packageMl }: LabelSource): LabelledSheet {
   return useMemo(() => {
