@@ -20,7 +20,9 @@ export function Structure({ smiles, name }: { readonly smiles: string; readonly 
         (tree) => {
           const svg = target.current;
           if (!isCurrent || svg === null) return;
-          new drawer.SvgDrawer({ ...size, bondThickness: 1.2 }).draw(tree, svg, scheme);
+          // Each atom and bond: written together, acetic acid would be the letters COOHCH3.
+          const options = { ...size, bondThickness: 1.2, compactDrawing: false };
+          new drawer.SvgDrawer(options).draw(tree, svg, scheme);
           setIsDrawn(true);
         },
         () => undefined,
