@@ -306,6 +306,9 @@ describe('the page of staff', () => {
     await desk.keyboard.press('Escape');
     await setChemist(false);
     await dialog().getByText('By law the invoices and credit notes (').waitFor();
+    await dialog()
+      .getByText(/If its public page is open, it stays open|Public pages that are open stay open/)
+      .waitFor();
     await dialog().getByRole('button', { name: 'Delete the account' }).click();
     await dialog().getByText('Enter 3 to 300 characters.').waitFor();
     await dialog().getByLabel('Reason').fill('Request 4711');
