@@ -191,7 +191,7 @@ describe.each(ways)('in $mode mode $by', ({ mode, hands, stays }) => {
     const third = picked('3', 1004, ['Acetone', '5']);
     const three = [...ingredients.slice(0, 2), third];
     await openDraft(page, 'dangerous-goods', { ...complete, mode, ingredients: three, dangerousGoods });
-    await write('dangerousGoods.unNumber', 'UN1993');
+    await write('dangerousGoods.unNumber', 'UN19930000');
     await expectBeside(field(page, 'dangerousGoods.unNumber'), 'You can input 1234, NA12, None.');
     await press('Next');
     await stays('Dangerous Goods');
