@@ -93,6 +93,16 @@ describe('a CSV', () => {
     expect(faults).toEqual(['4: The check digit of the CAS number 67-64-2 is wrong.']);
   });
 
+  it('may end its lines with a return alone, which is a sign like others where the first line ends otherwise', async () => {
+    const macintosh = await readText('cas,name,entry\r67-64-1,"Ace\rtone",x\r67-64-2,B,\r71-43-2,Benzene,y');
+    expect(macintosh.rows.map(({ cas }) => cas)).toEqual(['67-64-1', '71-43-2']);
+    expect(macintosh.faults).toEqual([
+      expect.stringMatching(/^\d+: The check digit of the CAS number 67-64-2 is wrong\.$/),
+    ]);
+    const other = await readText(`${head}67-64-1,Ace\rtone,x\r\n71-43-2,Benzene,y\r\n`);
+    expect(other.rows.map(({ cas }) => cas)).toEqual(['67-64-1', '71-43-2']);
+  });
+
   it.each([
     [
       'a quote that is never closed',

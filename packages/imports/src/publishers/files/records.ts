@@ -4,11 +4,28 @@ import { longestRecord, SourceRefused } from './source-file.ts';
 export type TextRecord = { readonly line: number; readonly cells: readonly string[] };
 
 /**
+ * Whether a record ends before a sign, by a return alone. So it does where the first line ends so, as in tables that
+ * Excel saves for a Macintosh.
+ */
+function returnsAlone(): (sign: string, isQuoted: boolean) => boolean {
+  let lineEnd: '\n' | '\r' | undefined;
+  let isAfterReturn = false;
+  return (sign, isQuoted) => {
+    if (isAfterReturn && sign !== '\n') lineEnd ??= '\r';
+    const isEnd = isAfterReturn && lineEnd === '\r';
+    isAfterReturn = sign === '\r' && !isQuoted;
+    if (sign === '\n' && !isQuoted) lineEnd ??= '\n';
+    return isEnd;
+  };
+}
+
+/**
  * Splits a text in pieces into records. A quote opens a cell only at its start; elsewhere it is an ordinary character,
  * such as the inch sign. `take` returns the complete records, `end` the last one. Throws `SourceRefused` for an
  * unclosed quote and for a record longer than any data.
  */
 export function recordSplitter(file: string, separator: string) {
+  const endsBefore = returnsAlone();
   let records: TextRecord[] = [];
   let [cells, cell]: [string[], string] = [[], ''];
   let [line, start, size] = [1, 1, 0];
@@ -33,19 +50,22 @@ export function recordSplitter(file: string, separator: string) {
     else if (sign === '"' && cell === '' && state === 'plain') state = 'open';
     else cell += sign;
   };
-  const quoted = (sign: string) => {
-    if (sign === '"') state = 'closing';
-    else cell += sign;
+  const nextLine = () => {
+    line += 1;
+    if (state === 'plain' && cells.length === 0) start = line;
   };
   const read = (sign: string) => {
-    if (state === 'open') quoted(sign);
+    if (endsBefore(sign, state === 'open')) {
+      endRecord();
+      nextLine();
+    }
+    if (state === 'open' && sign === '"') state = 'closing';
+    else if (state === 'open') cell += sign;
     else if (state === 'closing' && sign === '"') {
       cell += '"';
       state = 'open';
     } else plain(sign);
-    if (sign !== '\n') return;
-    line += 1;
-    if (state === 'plain' && cells.length === 0) start = line;
+    if (sign === '\n') nextLine();
   };
 
   return {
