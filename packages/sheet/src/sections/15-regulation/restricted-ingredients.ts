@@ -13,7 +13,7 @@ import type { Writing, NamedIngredient } from '../writing.ts';
  * Entries 28 to 30 cover substances classified in Annex VI of CLP. For a typed ingredient the source of the
  * classification is not known, so it counts, too.
  */
-export const isHarmonised = ({ substance }: ProductIngredient): boolean =>
+const isHarmonised = ({ substance }: ProductIngredient): boolean =>
   substance === undefined || substance.classification.basis === 'harmonised';
 
 export const namesEntry = ({ listings }: ProductIngredient, entry: string): boolean =>
