@@ -10,6 +10,7 @@ import { interfaceKind } from './interface/interface-kind.ts';
 import { jurisdictionKind } from './jurisdictions/jurisdiction-kind.ts';
 import { lawCalendarKind } from './law-calendar/law-calendar-kind.ts';
 import { listKind } from './lists/list-kind.ts';
+import { nameWordKind } from './name-words/name-word-kind.ts';
 import { phrasesKind } from './phrases/phrases-kind.ts';
 import { poisonCentreKind } from './poison-centres/poison-centre-kind.ts';
 import { precautionKind } from './precautions/precaution-kind.ts';
@@ -38,4 +39,5 @@ export const kinds: readonly DataKind[] = [
   templateKind,
   galleriaKind,
   lawCalendarKind,
+  nameWordKind,
 ];

@@ -1,3 +1,4 @@
+import { gradeWords } from '@gosds/catalogue/name-words/name-words';
 import { queryWords, trimmed } from './query-kind.ts';
 
 /** `98 %`, `30–50 %ig`, `ca. 5% w/w`: how much of a chemical a product has. One space at most stands between its parts. */
@@ -5,19 +6,7 @@ const share =
   /(?:\b(?:ca|approx|max|min)\b\.? ?)?[<>≤≥~≈]? ?\d{1,3}(?:[.,]\d{1,4})?(?: ?[-–—] ?\d{1,3}(?:[.,]\d{1,4})?)? ?%(?:ige[mnrs]?|ig)?(?: ?(?:[wv]\/[wv]|[wv]t\.?|vol\.?|m\/m))?/giu;
 
 /** Words that tell a grade or a state of a chemical, not which chemical it is. */
-const gradeWords: ReadonlySet<string> = new Set(
-  [
-    'technical technically tech grade pure purity purified extra reagent analytical acs usp bp ph eur food feed industrial commercial',
-    'laboratory solution solutions sol aqueous aq conc concentrated dilute diluted denatured undenatured anhydrous fuming glacial',
-    'stabilized stabilised inhibited uninhibited powder granules granular pellets flakes liquid solid gas compressed refrigerated',
-    'technisch technische rein reinst lösung wässrig wässrige wasserfrei wasserfreie konzentriert verdünnt vergällt rauchend pulver',
-    'technique pur pure aqueuse anhydre concentré concentrée dilué diluée dénaturé poudre en',
-    'técnico técnica puro pura solución acuosa anhidro anhidra concentrado concentrada diluido diluida desnaturalizado polvo',
-    'soluzione acquosa anidro anidra concentrato tecnico solução aquosa anidro',
-    '溶液 水溶液 无水 無水 工业级 工业 试剂 分析纯 浓 稀 液体 固体 試薬 工業用',
-    'раствор водный безводный технический концентрированный',
-  ].flatMap((words) => words.split(' ')),
-);
+const words: ReadonlySet<string> = new Set(gradeWords.map(({ word }) => word));
 
 const oneSpace = (text: string): string => text.replaceAll(/\s+/gu, ' ');
 
@@ -32,7 +21,7 @@ export function withoutGrade(text: string): string {
   const parts = oneSpace(text)
     .replaceAll(share, ' ')
     .split(/([ ,;()[\]])/u);
-  const left = parts.filter((part) => !gradeWords.has(part.toLowerCase().replace(/\.$/, ''))).join('');
+  const left = parts.filter((part) => !words.has(part.toLowerCase().replace(/\.$/, ''))).join('');
   const tidy = trimmed(left.replaceAll(/ +/g, ' ').replaceAll(/\( ?\)|\[ ?\]/g, ''), ' ,;');
   return queryWords(tidy).length === 0 ? text : tidy;
 }

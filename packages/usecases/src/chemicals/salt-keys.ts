@@ -1,34 +1,30 @@
+import { type Rendering, type SaltLanguage, saltLanguages } from '@gosds/catalogue/name-words/name-words';
 import { nameKey } from './name-key.ts';
-import { type SaltLanguage, saltLanguages } from './salt-words.ts';
 
-const inEnglish = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
-  new Map(
-    Object.entries(words).flatMap(([english, written]) => written.split(' ').map((each) => [nameKey(each), english])),
-  );
+const inEnglish = (words: readonly Rendering[]): ReadonlyMap<string, string> =>
+  new Map(words.map(({ written, english }) => [nameKey(written), english]));
 
 const oxidationNumbers = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi'];
 
 type Cation = { readonly cation: string; readonly number: string };
 
-type Reader = Omit<SaltLanguage, 'cations' | 'anions' | 'between'> & {
+type Reader = Pick<SaltLanguage, 'endings' | 'stems' | 'first'> & {
   readonly anions: ReadonlyMap<string, string>;
-  readonly isCationFirst: boolean;
   /** Beginnings or ends of keys by what they are: the cation with its oxidation number and what stands before it. */
   readonly cations: ReadonlyMap<string, readonly Cation[]>;
   readonly longest: number;
 };
 
-function readerOf({ cations, anions, endings, parts, between }: SaltLanguage): Reader {
+function readerOf({ cations, anions, endings, stems, joints, first }: SaltLanguage): Reader {
   const written = [...inEnglish(cations)].flatMap(([word, cation]) =>
     oxidationNumbers.flatMap((number) =>
-      (between ?? ['']).map((joint) => ({ text: `${joint}${word}${number}`, cation, number })),
+      (joints.length === 0 ? [''] : joints).map((joint) => ({ text: `${joint}${word}${number}`, cation, number })),
     ),
   );
   const byText = new Map<string, readonly Cation[]>();
   for (const { text, ...each } of written) byText.set(text, [...(byText.get(text) ?? []), each]);
   return {
-    ...{ endings, parts, anions: inEnglish(anions), isCationFirst: between === undefined },
-    cations: byText,
+    ...{ endings, stems, first, anions: inEnglish(anions), cations: byText },
     longest: Math.max(...written.map(({ text }) => text.length)),
   };
 }
@@ -36,13 +32,13 @@ function readerOf({ cations, anions, endings, parts, between }: SaltLanguage): R
 const readers: readonly Reader[] = saltLanguages.map(readerOf);
 
 /** The English word for an anion: one that is listed, or by its ending. */
-function anionOf({ anions, endings, parts }: Reader, written: string): string | undefined {
-  const known = anions.get(written);
+function anionOf({ anions, endings, stems }: Reader, name: string): string | undefined {
+  const known = anions.get(name);
   if (known !== undefined) return known;
-  const [ending, english] = endings.find(([each]) => written.endsWith(each) && written !== each) ?? [];
-  if (ending === undefined || english === undefined) return undefined;
-  const stem = written.slice(0, -ending.length);
-  return parts.reduce((word, [own, other]) => word.replace(own, other), `${stem}${english}`);
+  const ending = endings.find(({ written }) => name.endsWith(written) && name !== written);
+  if (ending === undefined) return undefined;
+  const word = `${name.slice(0, -ending.written.length)}${ending.english}`;
+  return stems.reduce((each, { written, english }) => each.replace(written, english), word);
 }
 
 /** English has both words in its names of aluminium. */
@@ -52,9 +48,10 @@ const spellings = (cation: string): readonly string[] => (cation === 'aluminum' 
 function keysIn(reader: Reader, key: string): readonly string[] {
   const lengths = Array.from({ length: Math.min(reader.longest, key.length - 1) }, (_, at) => at + 1);
   return lengths.flatMap((length) => {
-    const [own, rest] = reader.isCationFirst
-      ? [key.slice(0, length), key.slice(length)]
-      : [key.slice(-length), key.slice(0, -length)];
+    const [own, rest] =
+      reader.first === 'cation'
+        ? [key.slice(0, length), key.slice(length)]
+        : [key.slice(-length), key.slice(0, -length)];
     const cations = reader.cations.get(own);
     const anion = cations && anionOf(reader, rest);
     if (cations === undefined || anion === undefined) return [];
