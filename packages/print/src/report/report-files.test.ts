@@ -141,6 +141,14 @@ describe('a report as PDF', () => {
     });
     expect(JSON.parse(reportModel(report, { words: english, typefaceOf }))).toMatchObject({ watermark: null });
   });
+
+  it('tells topic and source as a sentence', () => {
+    const points = [list('water', [], { topic: 'water' })];
+    const { groups } = JSON.parse(
+      reportModel({ ...report, points }, { words: english, typefaceOf: createTypefaces() }),
+    );
+    expect(groups[0].rows[0].about[0]).toBe('Water. A: B');
+  });
 });
 
 it('takes 1,287 data points in every form', async () => {

@@ -47,10 +47,13 @@ type ReportModel = {
 const isolated = (text: string, { direction }: InterfaceLanguage): string =>
   direction === 'rtl' ? `\u2068${text}\u2069` : text;
 
+/** A topic such as `water` as the beginning of a sentence. */
+const atStart = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+
 const toPrinted = (row: ReportRow, { language, rest: { report } }: InterfaceWords): PrintedRow => ({
   ...{ number: String(row.number), list: row.list, values: row.values, inList: row.inList },
   about: [
-    `${row.topic}. ${row.source}`,
+    `${atStart(row.topic)}. ${row.source}`,
     report.paper.edition({ edition: isolated(row.edition, language), held: row.completeness }),
   ],
 });
