@@ -1234,6 +1234,10 @@ export type Watch = {
             }>;
             day: string;
             changes: Array<
+              | 'eu-new-classes-new-substances'
+              | 'br-nbr-14725'
+              | 'cn-gb-30000-1'
+              | 'eu-atp-21'
               | 'un-ghs-11'
               | 'ca-hpr-transition'
               | 'imdg-42-24'
@@ -1241,8 +1245,10 @@ export type Watch = {
               | 'eu-atp-22'
               | 'eu-new-classes-new-mixtures'
               | 'us-hcs-2024-substances'
+              | 'gb-clp-procedure'
               | 'eu-clp-revision-first-part'
               | 'eu-new-classes-old-substances'
+              | 'us-hcs-2024-substances-employers'
               | 'au-wel'
               | 'adr-2027'
               | 'eu-poison-centre-relabellers'
@@ -1251,11 +1257,13 @@ export type Watch = {
               | 'eu-label-format'
               | 'eu-new-classes-old-mixtures'
               | 'us-hcs-2024-employers'
+              | 'eu-data-platform'
               | 'eu-detergents'
               | 'eu-omnibus-vi'
               | 'jp-jis-2025'
               | 'eu-atp-24'
               | 'eu-annex-xvii-cmr'
+              | 'in-ghs-draft'
             >;
           }>;
         };

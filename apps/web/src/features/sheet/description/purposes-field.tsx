@@ -1,6 +1,6 @@
 import { Button, Group, MultiSelect } from '@mantine/core';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import { answered, type Purpose, purposes, purposesOfNoCategory } from '@gosds/sheet/draft/use/purpose';
+import { answered, type Purpose, purposes } from '@gosds/sheet/draft/use/purpose';
 import { openPurposes } from '@gosds/sheet/draft/use/purposes-of';
 import { purposesToConfirm } from '@gosds/sheet/sections/measures/processing';
 import { FormMessage } from '../../../ui/form-message.tsx';
@@ -8,13 +8,12 @@ import { useWords } from '../../../words/words.ts';
 import styles from '../fields/draft-field.module.css';
 import { WithHelp } from '../fields/with-help.tsx';
 import { labelOf } from '../state/field-labels.ts';
+import { arePurposesShown } from '../state/shown-purposes.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 
 type Answers = Draft['description']['purposes'];
 
 const path = 'description.purposes';
-
-const isOfNoCategory = (purpose: Purpose): boolean => purposesOfNoCategory.some((each) => each === purpose);
 
 const answerAll = (answers: Answers, list: readonly Purpose[], options: { readonly isSo: boolean }): Answers =>
   list.reduce((all, purpose) => answered(all, purpose, options), answers);
@@ -71,11 +70,12 @@ export function PurposesField() {
   const { productCategories: words, findings } = useWords();
   const description = useDraft((draft) => draft.description);
   const isSolid = useDraft((draft) => draft.properties.state === 'Solid');
+  const isShown = useDraft(arePurposesShown);
   const answer = useAnswer();
+  if (!isShown) return null;
   const { confirmed } = description.purposes;
   const suggested = purposesToConfirm(description, { isSolid });
   const open = openPurposes(description);
-  if (suggested.length === 0 && confirmed.length === 0 && open.every(isOfNoCategory)) return null;
   const offered = purposes.filter((each) => open.includes(each) || confirmed.includes(each));
   return (
     <>

@@ -45,6 +45,7 @@ const cases: Readonly<Record<string, DraftParts>> = {
   'a liquid in Australia': { description: { country: 'AU', language: 'en' } },
   'a liquid in Japan': { description: { country: 'JP', language: 'en' } },
   'a solid in China': { description: { country: 'CN', language: 'en' }, properties: { state: 'Solid' } },
+  'another fuel in Austria': { description: { country: 'AT', language: 'de', productCategories: ['PC-FUE-OTH'] } },
 };
 
 const draftOf = (parts: DraftParts) => draftSchema.parse({ ingredients: emptyDraft().ingredients, ...parts });

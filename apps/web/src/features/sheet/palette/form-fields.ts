@@ -10,6 +10,7 @@ import { labelOf } from '../state/field-labels.ts';
 import { inputPaths } from '../state/input-paths.ts';
 import { type StepId, stepOfPath } from '../state/journey.ts';
 import { advancedPropertyOf, isPropertyShown } from '../state/shown-properties.ts';
+import { arePurposesShown } from '../state/shown-purposes.ts';
 import { quantityDimensions } from '@gosds/sheet/draft/quantity-fields';
 
 /** An input of the form, for the palette. */
@@ -47,6 +48,7 @@ const conditions: Readonly<Record<string, Condition>> = {
   'description.secondLanguage.usesAdvisedAgainst': isBilingual,
   'description.ufiNumbers': ({ description: { country, ufiNumbers } }) =>
     country === '' || ufiNumbers !== '' || followsClp(marketOf(country)),
+  'description.purposes': arePurposesShown,
   'description.reachUses': (draft) => isReach(draft) || draft.description.reachUses.length > 0,
   'description.documentNumber': (draft) => nationalWords(draft).documentNumber !== undefined,
   'description.groupStandards': hasApproval,
