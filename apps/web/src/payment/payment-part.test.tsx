@@ -1,8 +1,10 @@
 import type { PaymentConfig } from '@gosds/contract/checkout/payment-config';
 import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible, lateAnswer, renderScreen, serve } from '../testing/render-screen.tsx';
 import { type PayableOrder, PaymentPart } from './payment-part.tsx';
+import { useFreeSheets } from './use-free-sheets.ts';
 
 const orderId = '5f0a2c9e-4c57-4c0e-9d7b-0d6f5c1f7a11';
 const config: PaymentConfig = {
@@ -16,7 +18,14 @@ const declined = (reason: string) =>
     headers: { 'content-type': 'application/json' },
   });
 
-function open(changes: Partial<PayableOrder> = {}, address = '/', payPal: PaymentConfig['payPal'] = 'sandbox') {
+const FreeSheets = () => <p>{useFreeSheets('GoSDS')} left</p>;
+
+function open(
+  changes: Partial<PayableOrder> = {},
+  address = '/',
+  payPal: PaymentConfig['payPal'] = 'sandbox',
+  beside: ReactNode = null,
+) {
   const onPaid = vi.fn();
   const onChanged = vi.fn();
   const order: PayableOrder = {
@@ -26,7 +35,12 @@ function open(changes: Partial<PayableOrder> = {}, address = '/', payPal: Paymen
     ...changes,
   };
   const means = { config: { ...config, payPal }, provider: null };
-  const part = <PaymentPart order={order} means={means} onPaid={onPaid} onChanged={onChanged} />;
+  const part = (
+    <>
+      {beside}
+      <PaymentPart order={order} means={means} onPaid={onPaid} onChanged={onChanged} />
+    </>
+  );
   return { ...renderScreen(part, address), onPaid, onChanged };
 }
 
@@ -73,6 +87,22 @@ describe('the payment of an order', () => {
       expect(onPaid).toHaveBeenCalledTimes(1);
     });
     expect(sent).toContainEqual({ call: 'POST /api/data/payPalOrderDetails', body: { payPalOrderId: '8AB12' } });
+  });
+
+  it('asks anew how many free sheets are left once it is paid, since a code may have covered a part', async () => {
+    const asked = 'GET /api/promocodes/getpromocodequantity';
+    const sent = serve({
+      'POST /api/data/payPalOrderDetails': { status: 'paid', ...facts },
+      [asked]: [{ type: 'GoSDS', leftQuantity: 1 }],
+    });
+    const { onPaid } = open({}, '/?step=checkout&paypal=approved&token=8AB12', 'sandbox', <FreeSheets />);
+    await waitFor(() => {
+      expect(onPaid).toHaveBeenCalledTimes(1);
+    });
+    await waitFor(() => {
+      expect(sent.filter(({ call }) => call === asked)).toHaveLength(2);
+    });
+    await screen.findByText('1 left');
   });
 
   it('pays what is billed each year by a plan of PayPal', async () => {

@@ -1,6 +1,7 @@
 import type { PaymentConfig } from '@gosds/contract/checkout/payment-config';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Segmented } from '../ui/segmented.tsx';
 import { useWords } from '../words/words.ts';
@@ -11,6 +12,7 @@ import { PayPalForm } from './paypal-form.tsx';
 import type { PayPalProblem } from './paypal-problem.ts';
 import { PayPalWaiting } from './paypal-waiting.tsx';
 import { thank } from './thank.ts';
+import { freeSheetsKey } from './use-free-sheets.ts';
 import { usePayPalReturn } from './use-paypal-return.ts';
 
 export type PayableOrder = {
@@ -100,10 +102,13 @@ export function PaymentPart({ order, means, onPaid, onChanged }: Props) {
     },
     [onChanged],
   );
+  const queries = useQueryClient();
   const paid = useCallback(() => {
     thank(thanks);
     onPaid();
-  }, [thanks, onPaid]);
+    // A code that covered a part is used up with the payment.
+    void queries.invalidateQueries({ queryKey: freeSheetsKey });
+  }, [thanks, onPaid, queries]);
   const isReturn = usePayPalReturn({ orderId, onPaid: paid, onProblem });
   if (payingBy === 'paypal') return <PayPalWaiting {...{ orderId, checkoutPath, onPaid: paid, onProblem }} />;
   if (amount === 0 && isCodeTaken) return null;
