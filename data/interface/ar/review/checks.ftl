@@ -69,6 +69,7 @@ identification-language = الصحيفة ليست بلغة رسمية في بل�
 identification-chosenLanguage = الصحيفة ليست مكتوبة باللغة المختارة.
 identification-ufiMissing = يحتاج الخليط ذو المخاطر الفيزيائية أو الصحية إلى UFI. يجب أن تذكره الصحيفة إذا لم تذكره البطاقة.
 identification-ufiValid = هذا ليس معرّف UFI صالحًا:
+identification-users = اختر من يستخدم المنتج. تحمل بطاقة المستهلكين عبارات تحذيرية أكثر، مثل P102 وP501.
 identification-uses = الاستخدام المحدد ناقص.
 language-ownWords = يبدو أن ما كتبته ليس بلغة الصحيفة. اكتبه بهذه اللغة:
 identification-vagueUse = الاستخدام غامض بحيث لا يفيد المستخدم:

@@ -69,6 +69,7 @@ identification-language = Das Datenblatt ist nicht in einer Amtssprache seines L
 identification-chosenLanguage = Das Datenblatt ist nicht in der gewählten Sprache verfasst.
 identification-ufiMissing = Ein Gemisch mit physikalischen Gefahren oder Gesundheitsgefahren braucht einen UFI. Das Datenblatt muss ihn zeigen, wenn das Etikett es nicht tut.
 identification-ufiValid = Dies ist kein gültiger UFI:
+identification-users = Wählen Sie, wer das Produkt verwendet. Ein Etikett für Verbraucher trägt mehr Sicherheitshinweise, etwa P102 und P501.
 identification-uses = Die identifizierte Verwendung fehlt.
 language-ownWords = Ihre Eingabe scheint nicht in der Sprache des Datenblatts zu stehen. Schreiben Sie sie in dieser Sprache:
 identification-vagueUse = Die Verwendung ist zu ungenau, um einem Anwender zu helfen:

@@ -69,6 +69,7 @@ identification-language = The sheet is not in an official language of its countr
 identification-chosenLanguage = The sheet is not written in the language that was chosen.
 identification-ufiMissing = A mixture with physical or health hazards needs a UFI. The sheet must show it if the label does not.
 identification-ufiValid = This is not a valid UFI:
+identification-users = Choose who uses the product. A label for consumers carries more precautionary statements, such as P102 and P501.
 identification-uses = The identified use is missing.
 language-ownWords = What you typed does not seem to be in the language of the sheet. Write it in this language:
 identification-vagueUse = The use is too vague to help a user:

@@ -69,6 +69,7 @@ identification-language = La ficha no está en una lengua oficial de su país:
 identification-chosenLanguage = La ficha no está escrita en el idioma elegido.
 identification-ufiMissing = Una mezcla con peligros físicos o para la salud necesita un UFI. La ficha debe mostrarlo si la etiqueta no lo hace.
 identification-ufiValid = Esto no es un UFI válido:
+identification-users = Elija quién usa el producto. Una etiqueta para consumidores lleva más consejos de prudencia, como P102 y P501.
 identification-uses = Falta el uso identificado.
 language-ownWords = Lo que ha escrito no parece estar en el idioma de la ficha. Escríbalo en ese idioma:
 identification-vagueUse = El uso es demasiado vago para ayudar a un usuario:

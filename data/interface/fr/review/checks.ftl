@@ -69,6 +69,7 @@ identification-language = La fiche n’est pas dans une langue officielle de son
 identification-chosenLanguage = La fiche n’est pas rédigée dans la langue choisie.
 identification-ufiMissing = Un mélange présentant des dangers physiques ou pour la santé a besoin d’un UFI. La fiche doit l’indiquer si l’étiquette ne le fait pas.
 identification-ufiValid = Ceci n’est pas un UFI valide :
+identification-users = Choisissez qui utilise le produit. Une étiquette pour le grand public porte davantage de conseils de prudence, comme P102 et P501.
 identification-uses = L’utilisation identifiée manque.
 language-ownWords = Ce que vous avez saisi ne semble pas être dans la langue de la fiche. Écrivez-le dans cette langue :
 identification-vagueUse = L’utilisation est trop vague pour aider un utilisateur :

@@ -69,6 +69,7 @@ identification-language = 说明书未使用其国家的官方语言：
 identification-chosenLanguage = 说明书未使用所选的语言。
 identification-ufiMissing = 具有物理危险或健康危害的混合物需要 UFI。如果标签上没有，说明书须列出。
 identification-ufiValid = 这不是有效的 UFI：
+identification-users = 请选择产品的使用者。面向消费者的标签须有更多防范说明，例如 P102 和 P501。
 identification-uses = 缺少已识别的用途。
 language-ownWords = 您填写的内容似乎不是安全技术说明书所用的语言。请用该语言填写：
 identification-vagueUse = 用途过于笼统，对使用者没有帮助：

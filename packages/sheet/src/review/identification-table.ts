@@ -133,6 +133,17 @@ export const identificationChecks: readonly Check[] = [
     findFaults: (sheet) => faultIf(lacks(sheet, 'uses.against')),
   },
   {
+    id: 'identification.users',
+    severity: 'should',
+    says: tell('identification.users'),
+    at: ['uses'],
+    appliesTo: ({ followsReach }) => followsReach,
+    pointsTo: 'description.productUse',
+    // Nothing but a class makes labels for consumers differ.
+    findFaults: ({ product }) =>
+      faultIf(product.mixture.use === undefined && has(product, [...physicalHazards, ...healthHazards])),
+  },
+  {
     id: 'identification.company',
     severity: 'must',
     says: tell('identification.company'),

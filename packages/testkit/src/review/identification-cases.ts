@@ -49,6 +49,7 @@ export const identificationCases: Readonly<Record<string, CheckCase>> = {
   'identification.ufi-valid': breaks(cleaner, description({ ufiNumbers: 'E600-30P1-S00Y-5078' })),
   'identification.uses': breaks(brake, description({ uses: '' })),
   'identification.vague-use': breaks(brake, description({ uses: 'Industrial use' })),
+  'identification.users': mends(german, description({ productUse: 'consumer' })),
   'identification.uses-advised-against': breaks(brake, description({ usesAdvisedAgainst: '' })),
   'language.own-words': breaks(
     brake,

@@ -15,6 +15,7 @@ import { asksToLookUp } from './look-ups.ts';
 /** Findings that stay open on golden sheets, and why. */
 const explained: Readonly<Record<string, string>> = {
   'identification.language': 'the golden sheets are written in English, whatever their country',
+  'identification.users': 'who uses the golden cleaner and the golden fungicide is left open',
   'identification.ufi-missing': 'the UFI of the golden cleaner stands on its label alone',
   'hazards.not-judged': 'no test of corrosion to metals was made of the golden cleaner',
   'exposure.gloves-open': 'neither ingredient of the golden fungicide belongs to a family that glove makers test',
