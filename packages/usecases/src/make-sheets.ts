@@ -25,7 +25,7 @@ async function withLanguage(facts: CollectedFacts): Promise<SheetFacts> {
 function reviewed(facts: SheetFacts, edits: readonly SentenceEdit[] = []): ReviewedSheet {
   const asMade = makeSheet(facts);
   const made = { ...asMade, document: applyEdits(asMade.document, edits) };
-  return { ...made, review: reviewSheet({ ...facts, ...made, today: facts.revisionDate }) };
+  return { ...made, edits, review: reviewSheet({ ...facts, ...made, today: facts.revisionDate }) };
 }
 
 function contentHashOf(sheet: SheetDocument, review: WrittenReview, logo: SheetRequest['logo']): string {

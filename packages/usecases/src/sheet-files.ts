@@ -1,5 +1,6 @@
 import type { Review } from '@gosds/sheet/review/review';
 import type { SheetDocument } from '@gosds/sheet/model/document';
+import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
 import type { PdfAttachment } from './pdf-printer.ts';
 
@@ -16,8 +17,8 @@ export type SheetFiles = {
   readonly publicPage: string;
 };
 
-/** A sheet with the findings of its review. */
-export type ReviewedSheet = MadeSheet & { readonly review: Review };
+/** A sheet with the findings of its review, and what a chemist changed in it. */
+export type ReviewedSheet = MadeSheet & { readonly review: Review; readonly edits?: readonly SentenceEdit[] };
 
 /** Writes the data files of a sheet. The same sheet gives the same texts. */
 export type WriteSheetFiles = (facts: SheetFacts, made: ReviewedSheet) => SheetFiles;

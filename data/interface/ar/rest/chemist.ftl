@@ -29,6 +29,7 @@ edit-text = النص
 edit-textMissing = أدخل النص أو احذف السطر.
 edit-takeOut = حذف هذا السطر
 edit-reason = السبب
+edit-reasonHint = يمكن لمن يتلقى الصحيفة قراءته في بيانات ملف PDF.
 edit-reasonMissing = أدخل سبب التغيير.
 edit-because = السبب: { $reason }
 edit-save = حفظ

@@ -29,6 +29,7 @@ edit-text = Text
 edit-textMissing = Geben Sie den Text ein oder entfernen Sie die Zeile.
 edit-takeOut = Diese Zeile entfernen
 edit-reason = Grund
+edit-reasonHint = Empfänger des Datenblatts können ihn in den Daten der PDF-Datei lesen.
 edit-reasonMissing = Geben Sie den Grund der Änderung ein.
 edit-because = Grund: { $reason }
 edit-save = Speichern

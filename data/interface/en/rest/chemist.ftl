@@ -29,6 +29,7 @@ edit-text = Text
 edit-textMissing = Enter the text, or take the line out.
 edit-takeOut = Take this line out
 edit-reason = Reason
+edit-reasonHint = Recipients of the sheet can read it in the data of the PDF.
 edit-reasonMissing = Enter the reason for the change.
 edit-because = Reason: { $reason }
 edit-save = Save

@@ -29,6 +29,7 @@ edit-text = Texto
 edit-textMissing = Introduzca el texto o quite la línea.
 edit-takeOut = Quitar esta línea
 edit-reason = Motivo
+edit-reasonHint = Quienes reciben la ficha pueden leerlo en los datos del PDF.
 edit-reasonMissing = Introduzca el motivo del cambio.
 edit-because = Motivo: { $reason }
 edit-save = Guardar

@@ -29,6 +29,7 @@ edit-text = Texte
 edit-textMissing = Saisissez le texte ou retirez la ligne.
 edit-takeOut = Retirer cette ligne
 edit-reason = Motif
+edit-reasonHint = Les destinataires de la fiche peuvent le lire dans les données du PDF.
 edit-reasonMissing = Saisissez le motif de la modification.
 edit-because = Motif : { $reason }
 edit-save = Enregistrer

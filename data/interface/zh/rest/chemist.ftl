@@ -29,6 +29,7 @@ edit-text = 文本
 edit-textMissing = 请输入文本，或删除此行。
 edit-takeOut = 删除此行
 edit-reason = 理由
+edit-reasonHint = 说明书的接收者可在 PDF 的数据中看到。
 edit-reasonMissing = 请输入更改的理由。
 edit-because = 理由：{ $reason }
 edit-save = 保存

@@ -31,6 +31,7 @@ export function sheetData(made: ReviewedSheet, audience: Audience): SheetData {
     label: labelAsData(made.product, audience),
     transport: transportAsData(made.product, reasons),
     ...acceptedAsData(made, audience),
+    ...editsAsData(made),
   };
   return {
     format: 'gosds-sheet',
@@ -134,6 +135,14 @@ function labelAsData({ label }: Product, audience: Audience): Rationale['label']
  * Lists each check once, however many places it names, since the reason belongs to the check. Its details may reveal a
  * concentration.
  */
+/** Also for recipients: the chemist is told that they can read the reason. */
+function editsAsData({ edits = [] }: ReviewedSheet): Pick<Rationale, 'edits'> {
+  if (edits.length === 0) return {};
+  return {
+    edits: edits.map(({ id, part, text, reason }) => ({ sentence: id, part, isRemoved: text === null, reason })),
+  };
+}
+
 function acceptedAsData({ review }: ReviewedSheet, audience: Audience): Pick<Rationale, 'acceptedFindings'> {
   const accepted = review.findings.filter(({ severity, accepted: reason }) => severity === 'must' && reason !== null);
   const first = accepted.filter(({ check }, index) => accepted.findIndex((each) => each.check === check) === index);

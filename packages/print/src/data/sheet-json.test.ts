@@ -76,6 +76,26 @@ describe('a point of law that the sheet leaves open', () => {
   });
 });
 
+describe('what a chemist changed', () => {
+  const edits = [
+    { part: 0, id: 'identifier.productName', text: 'Azure Cleaner', reason: 'The name on the label.' },
+    { part: 0, id: 'identifier.partNumber', text: null, reason: 'The buyer sells it without a number.' },
+  ];
+
+  it.each(['owner', 'recipient'] as const)('stands in the rationale with its reason, for the %s', (audience) => {
+    const data = JSON.parse(sheetJson({ ...madeOf(alkalineCleaner.draft), edits }, audience));
+    expect(validate(data), JSON.stringify(validate.errors)).toBe(true);
+    expect(data.rationale.edits).toEqual([
+      { sentence: 'identifier.productName', part: 0, isRemoved: false, reason: 'The name on the label.' },
+      { sentence: 'identifier.partNumber', part: 0, isRemoved: true, reason: 'The buyer sells it without a number.' },
+    ]);
+  });
+
+  it('is left out where nothing was changed', () => {
+    expect(sheetData({ ...madeOf(alkalineCleaner.draft), edits: [] }, 'owner').rationale.edits).toBeUndefined();
+  });
+});
+
 describe('what the recipient learns', () => {
   const secret = {
     ...alkalineCleaner.draft,

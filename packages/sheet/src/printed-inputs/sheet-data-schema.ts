@@ -171,6 +171,17 @@ export const rationaleSchema = z
       )
       .optional()
       .describe('Points of law that the sheet leaves open, each with the reason written down for it.'),
+    edits: z
+      .array(
+        z.strictObject({
+          sentence: z.string().describe('Id of the sentence.'),
+          part: z.int().min(0).max(1).describe('0 for the first language of the sheet, 1 for the second.'),
+          isRemoved: z.boolean(),
+          reason: z.string().describe('In the words of the chemist.'),
+        }),
+      )
+      .optional()
+      .describe('Sentences that a chemist wrote or removed against the proposal, each with the reason.'),
     reasons: z.array(reason),
   })
   .describe('Why the product is classified, labelled and shipped so.')

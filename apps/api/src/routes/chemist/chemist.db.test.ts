@@ -253,6 +253,8 @@ describe('a sheet that a chemist signs', () => {
     const answers = await Promise.all([1, 2].map(() => chemist.post(`${url}/sign`, { version, name: 'Dr. Ann' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await buyer.get(`/api/documents/${orderId}/text`)).body['text']).toContain('Acme Chemicals');
+    const { body: data } = await buyer.get(`/api/documents/${orderId}/forms/json`);
+    expect(data).toMatchObject({ rationale: { edits: [{ sentence: line.id, reason: 'The name in the register.' }] } });
     await service.worker.runNow(`mail-signed-sheet:${orderId}`);
     await service.worker.runNow(`mail-signed-sheet:${orderId}`);
     const sent = (await mails()).filter((each) => each?.recipient === buyer.email && each.text.includes('Dr. Ann'));

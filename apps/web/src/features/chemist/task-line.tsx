@@ -86,6 +86,7 @@ function EditFields({ language, written, shown, onChange }: FieldsProps) {
       />
       <Textarea
         label={words.edit.reason}
+        description={words.edit.reasonHint}
         autosize
         minRows={2}
         maxLength={editLength.reason}
