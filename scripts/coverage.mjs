@@ -114,24 +114,6 @@ function measures() {
   ];
 }
 
-/** Figures of 27 November 2026, before the open data sets were added; `–`: not counted then. */
-const before = {
-  'oral LD50': '1,028 of 2,015 (51 %)',
-  'dermal LD50': '40 of 2,015 (2 %)',
-  'any value in water': '77 of 2,015 (4 %)',
-  'any value in water, of those classified Aquatic Acute 1 or Chronic 1': '9 of 544 (2 %)',
-  'M-factor, of the same': '299 of 544 (55 %)',
-  'ready degradability': '322 of 2,015 (16 %)',
-  BCF: '0',
-  'log Kow, measured': '602 of 2,015 (30 %)',
-  'boiling point': '754 of 2,015 (37 %)',
-  'flash point': '352 of 2,015 (17 %)',
-  'vapour pressure': '228 of 2,015 (11 %)',
-  'estimate or measured value, of those classified Acute Tox.': '55 of 873 estimates (6 %)',
-  'glove resistance': '74 of 2,015 (4 %)',
-  'DNEL or PNEC': '0',
-};
-
 const grouped = (number) => String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
 const share = (found, all) =>
   all === 0 ? '0' : `${grouped(found)} of ${grouped(all)} (${Math.round((100 * found) / all)} %)`;
@@ -151,7 +133,6 @@ export function figures(upTo = Number.POSITIVE_INFINITY) {
   const groups = populations(table('substances').filter(({ id }) => Number(id) <= upTo));
   return measures().map(([name, holds, among = () => true]) => [
     name,
-    before[name] ?? '–',
     ...groups.map((group) => {
       const counted = group.filter(among);
       return share(counted.filter(holds).length, counted.length);
@@ -194,7 +175,7 @@ function nameRows() {
     const fromLaw = further.filter(({ source }) => source !== 'nomenclature').length;
     const named = new Set([...printed, ...further.map(({ id }) => id)]).size;
     const shipping = rows(`data/phrases/${tag}/shipping-names.csv`).length;
-    return row([tag, printed.length, share(named, all), fromLaw, share(shipping, entries)]);
+    return row([tag, share(named, all), fromLaw, share(shipping, entries)]);
   });
 }
 
@@ -209,18 +190,18 @@ A stated reason why there is no oral value: the substance is a gas; it is classi
 counted; an authority or a registrant judged the class; or the values on record contradict the class and are set aside.
 Most sold are the substances with the largest tonnage in \`production.csv\`, up to 2,000.
 
-| has | before | all | most sold | classified for water |
-| --- | --- | --- | --- | --- |
+| has | all | most sold | classified for water |
+| --- | --- | --- | --- |
 ${figures(last).map(row).join('\n')}
 
 DNEL and PNEC are not in the data: the collection at hand (GESTIS) may not be republished. The user enters them.
 
 ## Names by language
 
-What has no name here is printed in English. Before: the names in the files of the languages alone.
+What has no name here is printed in English.
 
-| language | before | substances | of these from a law | shipping names on land |
-| --- | --- | --- | --- | --- |
+| language | substances | of these from a law | shipping names on land |
+| --- | --- | --- | --- |
 ${nameRows().join('\n')}
 
 ## Lists by country

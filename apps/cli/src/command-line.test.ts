@@ -9,17 +9,17 @@ const guide = repositoryFile('docs/command-line.md');
 const partsOf = (line: string) =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
-function run(line: string): string {
+function run(line: string): { readonly printed: string; readonly code: number } {
   let printed = '';
   const print = (text: string) => (printed += text);
   const [, , ...args] = partsOf(line);
-  runCommand(args, {
+  const code = runCommand(args, {
     read: (file) => readFileSync(repositoryFile(file), 'utf8'),
     write: print,
     writeError: print,
     today: '2026-11-21',
   });
-  return printed;
+  return { printed, code };
 }
 
 describe('the guide to the command line', () => {
@@ -27,9 +27,16 @@ describe('the guide to the command line', () => {
     const text = readFileSync(guide, 'utf8');
     const shown = text.replaceAll(
       /```console\n\$ (npx gosds .+)\n[^]*?```/g,
-      (_, line: string) => `\`\`\`console\n$ ${line}\n${run(line)}\`\`\``,
+      (_, line: string) => `\`\`\`console\n$ ${line}\n${run(line).printed}\`\`\``,
     );
     expect(shown).toContain('$ npx gosds');
     await expect(shown).toMatchFileSnapshot(guide);
+  });
+
+  it('classifies every example whose output it leaves out', () => {
+    const lines = [...readFileSync(guide, 'utf8').matchAll(/^npx gosds classify .+$/gm)].map(([line]) => line);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines)
+      expect(run(line)).toEqual({ code: 0, printed: expect.stringContaining('  Classification') });
   });
 });
