@@ -9,3 +9,11 @@ export function memoised<Key extends object, Answer>(make: (key: Key) => Answer)
     return answer;
   };
 }
+
+/** As `memoised`, for a pure function of two objects, such as the words of a language and a record of the catalogue. */
+export function memoisedByTwo<One extends object, Other extends object, Answer>(
+  make: (one: One, other: Other) => Answer,
+): (one: One, other: Other) => Answer {
+  const byOne = memoised((one: One) => memoised((other: Other) => make(one, other)));
+  return (one, other) => byOne(one)(other);
+}

@@ -1,10 +1,19 @@
 import { percent } from '@gosds/ghs/concentration';
 import { isWater } from '@gosds/ghs/water';
+import type { SheetPhrases } from '@gosds/phrases/language';
+import { memoisedByTwo } from '../../memoised.ts';
 import type { Block } from '../../model/document.ts';
 import { studyText } from '../../draft/measure-text.ts';
 import type { EcotoxicityValue } from '../../substance.ts';
 import { inTerms } from '../words/in-terms.ts';
-import { durationText, recordedValue, type TestValue, testValueTable } from '../words/test-value-table.ts';
+import {
+  durationText,
+  valueTexts,
+  type ValueTexts,
+  recordedValue,
+  type TestValue,
+  testValueTable,
+} from '../words/test-value-table.ts';
 import type { Writing, NamedIngredient } from '../writing.ts';
 
 const limit = percent(0.1);
@@ -29,23 +38,26 @@ export const inWater = (writing: Writing): readonly NamedIngredient[] =>
     (each) => each.ingredient.concentration.upper >= limit || countedShare(each) >= decidesFrom,
   );
 
-function rowOf(
+/** Cached, because the catalogue's values are printed again in every sheet. */
+const textsOf = memoisedByTwo((phrases: SheetPhrases, value: EcotoxicityValue): ValueTexts => {
+  const words = phrases.ecology;
+  return valueTexts(phrases, value, {
+    test: words.groups[value.group],
+    result: words.value({ endpoint: inTerms(phrases, value.endpoint), value: studyText(phrases, value.value) }),
+    conditions: [inTerms(phrases, value.species), durationText({ phrases }, value.hours)],
+  });
+});
+
+const rowOf = (
   writing: Writing,
   each: NamedIngredient,
   [value, index]: readonly [EcotoxicityValue, number],
-): TestValue {
-  const words = writing.phrases.ecology;
-  return recordedValue(writing, each, {
+): TestValue =>
+  recordedValue(writing, each, {
     id: `ecology.data.${each.row.id}.${index}`,
-    test: words.groups[value.group],
-    result: words.value({
-      endpoint: inTerms(writing.phrases, value.endpoint),
-      value: studyText(writing.phrases, value.value),
-    }),
-    conditions: [inTerms(writing.phrases, value.species), durationText(writing, value.hours)],
     value,
+    texts: textsOf(writing.phrases, value),
   });
-}
 
 /** Aquatic toxicity of the ingredients; undefined if none is known. */
 export const ecotoxicityTable = (writing: Writing): Block | undefined =>
