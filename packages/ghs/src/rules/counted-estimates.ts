@@ -1,4 +1,5 @@
 import type { Market } from '../markets/market.ts';
+import { isAnyOf } from '../hazard-question.ts';
 import { knownHazards } from '../known-hazards.ts';
 import type { Ingredient, Mixture, ToxicityRoute } from '../mixture.ts';
 import { entryOf } from '../registry.ts';
@@ -31,7 +32,8 @@ export function countedEstimates(
   const { lower, upper } = source.concentration;
   const subject = { source, lower, upper };
   const unstatedForms = inhalationForm ? [inhalationForm] : inhalationForms[physicalState];
-  const known = knownHazards(source);
+  const known = knownHazards(source).filter((hazard) => isAnyOf(hazard, 'Acute Tox.'));
+  if (known.length === 0) return [];
   return routes.flatMap((route): CountedEstimate[] => {
     const hazards = known.filter((hazard) => entryOf(hazard)?.hazardClass === classOfRoute[route]);
     if (hazards.length === 0) return [];

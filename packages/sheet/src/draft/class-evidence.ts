@@ -111,6 +111,7 @@ const noLongTermAboveMgL = 100;
 
 /** A long-term category follows from chronic values, or from acute ones with the degradation (CLP Table 4.1.0). */
 function isMeasuredInWater({ ecotoxicity, readilyBiodegradable }: Substance, hazardClass: HazardClass): boolean {
+  if (!aquaticClasses.includes(hazardClass)) return false;
   const acuteValues = ecotoxicity.filter(({ endpoint }) => acute.includes(endpoint));
   const isAcute = coversTrophicLevels(acuteValues);
   if (hazardClass === 'Hazardous to the aquatic environment, acute') return isAcute;
@@ -126,8 +127,8 @@ function evidenceOfValues(
   rules: AcuteToxicityRules,
 ): ClassEvidence | undefined {
   const own = routes[hazardClass];
-  const values = (own && ingredient.acuteToxicity?.filter(({ route }) => own.includes(route))) ?? [];
-  if (values.length > 0) return values.every((value) => isOpen(value, rules)) ? 'inconclusive' : 'measured';
+  const values = own && ingredient.acuteToxicity?.filter(({ route }) => own.includes(route));
+  if (values && values.length > 0) return values.every((value) => isOpen(value, rules)) ? 'inconclusive' : 'measured';
   return substance && isMeasuredInWater(substance, hazardClass) ? 'measured' : undefined;
 }
 

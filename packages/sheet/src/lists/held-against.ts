@@ -1,5 +1,6 @@
 import type { WholeEdition } from '@gosds/phrases/whole-list';
 import { percent } from '@gosds/ghs/concentration';
+import { memoisedByTwo } from '../memoised.ts';
 import type { Product } from '../product/product.ts';
 import type { Writing, NamedIngredient } from '../sections/writing.ts';
 import { isSubstance } from '../product/is-substance.ts';
@@ -11,39 +12,33 @@ const marks = /\p{M}/gu;
 
 const plain = (name: string): string => name.toLowerCase().normalize('NFD').replace(marks, '');
 
-const namesOfRecord = new WeakMap<Substance, readonly string[]>();
+/** True if one of the names, in lower case without accents, matches a group entry, which has no numbers. */
+const matchesGroup = ({ groups }: ListEdition, names: readonly string[]): boolean =>
+  names.some((name) => {
+    const isIn = (word: string) => name.includes(word);
+    return groups.some((group) => group.names.some((words) => words.every(isIn)));
+  });
 
-function recordNames(substance: Substance): readonly string[] {
-  const known = namesOfRecord.get(substance);
-  if (known) return known;
-  const names = [substance.name, ...substance.synonyms].map(plain);
-  namesOfRecord.set(substance, names);
-  return names;
+/** Cached, because the synonyms of a record are the same in every sheet. */
+const synonymsMatch = memoisedByTwo((list: ListEdition, synonyms: Substance['synonyms']): boolean =>
+  matchesGroup(list, synonyms.map(plain)),
+);
+
+/** The names beside the record's synonyms: its own, what the user typed, and that of the sheet's language. */
+function otherNames({ row, name, substance }: NamedIngredient): readonly string[] {
+  const names = [name, row.name, substance?.name ?? name];
+  return names.filter((each, index) => names.indexOf(each) === index && !substance?.synonyms.includes(each)).map(plain);
 }
 
-type Named = Pick<NamedIngredient, 'row' | 'name' | 'substance'>;
-
-const namesOf = ({ row, name, substance }: Named): readonly string[] => [
-  plain(name),
-  plain(row.name),
-  ...(substance ? recordNames(substance) : []),
-];
-
-/** True if the ingredient's name matches a group entry, which has no numbers. */
-const mayBeMember = ({ groups }: ListEdition, each: Named): boolean => {
-  const names = namesOf(each);
-  // Most words occur in no name. One search over all names rules them out; only the other words are searched name by
-  // name.
-  const all = names.join('\n');
-  const isIn = (words: readonly string[]) =>
-    words.every((word) => all.includes(word)) && names.some((name) => words.every((word) => name.includes(word)));
-  return groups.some((group) => group.names.some(isIn));
-};
+/** True if one of the ingredient's names matches a group entry. */
+const mayBeMember = (list: ListEdition, each: NamedIngredient): boolean =>
+  (each.substance !== undefined && synonymsMatch(list, each.substance.synonyms)) ||
+  matchesGroup(list, otherNames(each));
 
 /** Ingredients that may be on the list unnoticed: nobody has identified them, or their name may match a group entry. */
 export const openIn = (list: ListEdition, ingredients: readonly NamedIngredient[]): readonly NamedIngredient[] =>
   ingredients.filter(
-    ({ listings, ...each }) => listings === undefined || (listings[list.key] === undefined && mayBeMember(list, each)),
+    (each) => each.listings === undefined || (each.listings[list.key] === undefined && mayBeMember(list, each)),
   );
 
 /**

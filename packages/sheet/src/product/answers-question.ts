@@ -2,6 +2,7 @@ import type { HazardClass } from '@gosds/ghs/hazard';
 import { type HazardPart, isAnyOf, type AnyHazard } from '@gosds/ghs/hazard-question';
 import { categoryEntries } from '@gosds/ghs/registry';
 import type { HazardQuestion } from '../lists/hazard-categories.ts';
+import { memoised } from '../memoised.ts';
 import { ingredientHas } from './ingredient-hazards.ts';
 import type { Product } from './product.ts';
 import { has } from './product-hazards.ts';
@@ -20,22 +21,21 @@ export function answersQuestion(product: Product, question: HazardQuestion): boo
   );
 }
 
-const classesOfParts = new WeakMap<readonly HazardPart[], ReadonlySet<HazardClass>>();
-
 /** The classes of these hazards; cached, because laws and data ask with the same lists. */
-function classesOf(hazards: readonly HazardPart[]): ReadonlySet<HazardClass> {
-  const known = classesOfParts.get(hazards);
-  if (known) return known;
+const classesOf = memoised((hazards: readonly HazardPart[]): ReadonlySet<HazardClass> => {
   const held = categoryEntries.filter((entry) => isAnyOf({ ...entry, hCode: entry.hCode ?? '' }, hazards));
-  const classes = new Set(held.map(({ hazardClass }) => hazardClass));
-  classesOfParts.set(hazards, classes);
-  return classes;
-}
+  return new Set(held.map(({ hazardClass }) => hazardClass));
+});
+
+/** Cached, because a table of law asks row by row. */
+const incompleteIn = memoised((outcomes: Product['classification']['outcomes']): readonly HazardClass[] =>
+  outcomes.filter(({ status }) => status === 'incomplete').map(({ hazardClass }) => hazardClass),
+);
 
 /** Classes of these hazards that could not be judged for the product. */
 export function openClasses({ classification }: Product, hazards: readonly HazardPart[]): readonly HazardClass[] {
+  const incomplete = incompleteIn(classification.outcomes);
+  if (incomplete.length === 0) return incomplete;
   const wanted = classesOf(hazards);
-  return classification.outcomes
-    .filter(({ status, hazardClass }) => status === 'incomplete' && wanted.has(hazardClass))
-    .map(({ hazardClass }) => hazardClass);
+  return incomplete.filter((hazardClass) => wanted.has(hazardClass));
 }

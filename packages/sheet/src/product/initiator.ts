@@ -1,4 +1,4 @@
-import { isAnyOf } from '@gosds/ghs/hazard-question';
+import { ingredientHas } from './ingredient-hazards.ts';
 import type { Product } from './product.ts';
 
 const hydrogenPeroxide = '7722-84-1';
@@ -11,7 +11,7 @@ type Known = Pick<Product, 'ingredients' | 'classification'>;
  * feeds a fire.
  */
 export function isInitiator({ ingredients, classification }: Known, each: Known['ingredients'][number]): boolean {
-  const isOrganicPeroxide = each.hazards.some((hazard) => isAnyOf(hazard, 'Org. Perox.'));
+  const isOrganicPeroxide = ingredientHas(each, 'Org. Perox.');
   if (!isOrganicPeroxide || each.groups.includes('peracid')) return false;
   const isOutOfClass = classification.outcomes.some(
     ({ hazardClass, status }) => hazardClass === 'Organic peroxides' && status === 'not-classified',

@@ -1,16 +1,12 @@
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
-import { type AnyClass, type AnyHazard, hasAny, isClassOf, partsOf } from '@gosds/ghs/hazard-question';
+import { type AnyClass, type AnyHazard, hasAny, isClassOf } from '@gosds/ghs/hazard-question';
 import { memoised } from '../memoised.ts';
+import { partsOfAll } from './ingredient-hazards.ts';
 import type { Product } from './product.ts';
 
 /** Everything that matches one of the hazards at least. Cached, because a sheet asks for hundreds of hazards. */
 const partsOfProduct = memoised(
   (hazards: Product['productHazards']): ReadonlySet<string> => new Set(hazards.flatMap(({ parts }) => [...parts])),
-);
-
-const partsOfPossible = memoised(
-  (hazards: Product['possibleHazards']): ReadonlySet<string> =>
-    new Set(hazards.flatMap((hazard) => [...partsOf(hazard)])),
 );
 
 /** True if the product has one of the hazards. */
@@ -22,7 +18,7 @@ export const has = ({ productHazards }: Pick<Product, 'productHazards'>, wanted:
  * case.
  */
 export const mayHave = (product: Pick<Product, 'productHazards' | 'possibleHazards'>, wanted: AnyHazard): boolean =>
-  has(product, wanted) || hasAny(partsOfPossible(product.possibleHazards), wanted);
+  has(product, wanted) || hasAny(partsOfAll(product.possibleHazards), wanted);
 
 /** The deciding reasons of the product's hazards among these. */
 export function reasonsOf({ productHazards }: Pick<Product, 'productHazards'>, wanted: AnyHazard): readonly Reason[] {

@@ -6,6 +6,8 @@ import { onlySubstance } from '../product/is-substance.ts';
 import type { Product } from '../product/product.ts';
 import type { WorkedOut } from './outcome.ts';
 
+const hazardsOfHeadings = frIcpe4000.flatMap(({ hazards }) => hazards);
+
 /** True if the substance has its own heading, which takes precedence over headings by class. */
 const isNamed = (product: Product): boolean => {
   const cas = onlySubstance(product)?.cas;
@@ -14,10 +16,7 @@ const isNamed = (product: Product): boolean => {
 
 /** The French ICPE headings (classified installations) by the product's classes. Without one, the user decides. */
 export function icpeHeadings(product: Product): WorkedOut {
-  const classes = openClasses(
-    product,
-    frIcpe4000.flatMap(({ hazards }) => hazards),
-  );
+  const classes = openClasses(product, hazardsOfHeadings);
   if (classes.length > 0) return { lacks: 'classes', classes };
   const met = frIcpe4000.filter((row) => answersQuestion(product, row));
   const isDecided = !isNamed(product) && met.every(({ heading }) => heading !== undefined);

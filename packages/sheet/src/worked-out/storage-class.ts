@@ -62,7 +62,7 @@ function classOf(product: Product, row: StorageRow): WorkedOut {
 export function storageClass(product: Product): WorkedOut {
   for (const row of deTrgs510) {
     if (isMet(product, row)) return classOf(product, row);
-    const classes = isOfState(product, row) ? openClasses(product, row.hazards ?? []) : [];
+    const classes = row.hazards && isOfState(product, row) ? openClasses(product, row.hazards) : [];
     if (classes.length > 0) return { lacks: 'classes', classes };
   }
   return { lacks: 'order' };

@@ -56,12 +56,11 @@ function categories(writing: Writing): Sentence[] {
     );
 }
 
+const hazardsOfCategories = euSevesoCategories.flatMap(({ hazards }) => hazards);
+
 /** States that no category applies only if every relevant class could be judged. */
 function noCategory(writing: Writing): Sentence {
-  const open = openClasses(
-    writing.product,
-    euSevesoCategories.flatMap(({ hazards }) => hazards),
-  );
+  const open = openClasses(writing.product, hazardsOfCategories);
   if (open.length > 0) return missing(writing, 'regulations.seveso.open', firstIngredient);
   return sentence('regulations.seveso.none', writing.phrases.regulation.sevesoNone, byRule(writing, 'whyByClass'));
 }

@@ -25,7 +25,9 @@ export function elementsOf(formula: string): ReadonlySet<string> {
 
 const metal = /^(?:Li|Na|K|Rb|Cs|Be|Mg|Ca|Sr|Ba|Al|Ti|V|Cr|Mn|Fe|Co|Ni|Cu|Zn|Zr|Mo|W|Ag|Cd|Sn|Sb|Hg|Tl|Pb|Bi)$/;
 
-export const hasMetal = (elements: ReadonlySet<string>): boolean => [...elements].some((each) => metal.test(each));
+export const isMetal = (element: string): boolean => metal.test(element);
+
+export const hasMetal = (elements: ReadonlySet<string>): boolean => [...elements].some(isMetal);
 
 /** Rocks, glasses and ashes. They are already oxides and form nothing more in a fire. */
 const mineral =

@@ -1,17 +1,21 @@
 import { percent, type Ppb } from '@gosds/ghs/concentration';
+import { memoised } from '../../memoised.ts';
 import { atLeast } from '../../product/at-least.ts';
 import type { Product } from '../../product/product.ts';
 import type { SubstanceGroup } from '../../substance.ts';
 
+/** The concentration of each group's ingredients together. Cached, because a sheet asks for a hundred groups. */
+const sharesOfGroups = memoised((ingredients: Product['ingredients']): ReadonlyMap<SubstanceGroup, Ppb> => {
+  const shares = new Map<SubstanceGroup, Ppb>();
+  for (const { groups, ingredient } of ingredients) {
+    for (const group of groups) shares.set(group, (shares.get(group) ?? 0) + ingredient.concentration.upper);
+  }
+  return shares;
+});
+
 /** True if ingredients of the group together reach the concentration. */
-export const holdsGroup = (
-  { ingredients }: Pick<Product, 'ingredients'>,
-  group: SubstanceGroup,
-  from: Ppb,
-): boolean => {
-  const own = ingredients.filter(({ groups }) => groups.includes(group));
-  return own.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0) >= from;
-};
+export const holdsGroup = ({ ingredients }: Pick<Product, 'ingredients'>, group: SubstanceGroup, from: Ppb): boolean =>
+  (sharesOfGroups(ingredients).get(group) ?? 0) >= from;
 
 /**
  * Regulation (EU) 2019/1148, Annex I covers ammonium nitrate fertilisers from 16 % of nitrogen, which is 45.7 % of the
