@@ -45,11 +45,11 @@ export function finishStatement(code: string, context: StatementContext): Finish
 
 const isSlot = (name: string): name is StatementSlot => statementSlots.some((slot) => slot === name);
 
-function slotsOf(template: string): StatementSlot[] {
-  return [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').filter(isSlot);
-}
+const slotsOf = (template: string): readonly StatementSlot[] =>
+  template.includes('{') ? [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').filter(isSlot) : [];
 
 function fill(template: string, { wording: { language }, slots = {} }: StatementContext): string {
+  if (!template.includes('{')) return template;
   return template.replaceAll(/\{(\w+)\}/g, (place, name: string) =>
     isSlot(name) ? slots[name] || (language.slotDefaults[name] ?? place) : place,
   );

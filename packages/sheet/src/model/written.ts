@@ -12,8 +12,11 @@ const partsOf = memoised((sections: readonly Section[]): readonly BlockPart[] =>
 });
 
 /** All sentences of the sections in reading order. */
-export const sentencesOf = (sections: readonly Section[]): readonly Sentence[] =>
-  partsOf(sections).flatMap(({ sentences }) => sentences);
+export function sentencesOf(sections: readonly Section[]): readonly Sentence[] {
+  const all: Sentence[] = [];
+  for (const { sentences } of partsOf(sections)) all.push(...sentences);
+  return all;
+}
 
 /** Everything printed, including headings and labels, as one text to search. */
 export function writtenText(sections: readonly Section[]): string {

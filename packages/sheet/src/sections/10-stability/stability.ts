@@ -4,9 +4,11 @@ import {
   mustStayDry,
   reactsViolentlyWithWater,
 } from '../measures/water-contact.ts';
+import { memoised } from '../../memoised.ts';
 import type { SentenceId } from '../../model/sentence-id.ts';
 import type { AnySupplement } from '@gosds/ghs/supplemental-code';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
+import type { SheetPhrases } from '@gosds/phrases/language';
 import {
   burning,
   corrosiveToMetalOrSkin,
@@ -65,6 +67,7 @@ import { printNumber } from '../../draft/quantity.ts';
 import {
   byRule,
   fromInput,
+  isAnyMet,
   list,
   orElse,
   paragraph,
@@ -81,11 +84,13 @@ import { atLeast } from '../../product/at-least.ts';
 import { percent } from '@gosds/ghs/concentration';
 
 /** The phrases of the section, and those of sections 2 and 5 for very cold and for self-heating products. */
-const textsOf = ({ phrases }: Writing) => ({
+const textsIn = memoised((phrases: SheetPhrases) => ({
   ...phrases.stability,
   reactsCold: phrases.hazards.coldBursts,
   reactsSelfHeating: phrases.fire.hazardSelfHeating,
-});
+}));
+
+const textsOf = ({ phrases }: Writing) => textsIn(phrases);
 
 type StabilityText = PhraseWithoutSlots<'stability'> | 'reactsCold' | 'reactsSelfHeating';
 type Rules = readonly PhraseRule<StabilityText>[];
@@ -159,7 +164,7 @@ export const reactivity = (writing: Writing): Block[] =>
   written(writing, {
     scope: 'reactivity',
     rules: reactivityRules,
-    none: reactsAtAll(writing) ? 'reactsAsBelow' : 'noReactivity',
+    none: isAnyMet(writing.product, reactionRules) ? 'reactsAsBelow' : 'noReactivity',
   });
 
 const stabilityRules: Rules = [
@@ -252,9 +257,6 @@ const reactionRules: Rules = [
     when: (product) => holds('aldehyde')(product) || holdsHypophosphite(product) || holdsSulphite(product),
   },
 ];
-
-const reactsAtAll = (writing: Writing): boolean =>
-  select(writing, { scope: 'reactions', rules: reactionRules, texts: textsOf(writing) }).length > 0;
 
 /** Section 10.3 must not deny what 10.5 names. */
 export const hazardousReactions = (writing: Writing): Block[] =>

@@ -116,6 +116,15 @@ export type PackagingSentence = { readonly entry: string; readonly id: Restricti
 
 /** Sentences that Annex XVII requires on the packaging, without repeats. */
 export function packagingSentences(writing: Writing): readonly PackagingSentence[] {
+  const sentences = knownSentences.get(writing.ingredients) ?? findSentences(writing);
+  knownSentences.set(writing.ingredients, sentences);
+  return sentences;
+}
+
+/** Cached by ingredients: the label and two parts of section 15 ask. */
+const knownSentences = new WeakMap<Writing['ingredients'], readonly PackagingSentence[]>();
+
+function findSentences(writing: Writing): readonly PackagingSentence[] {
   const met = packagingRules.filter(({ entry, applies }) => isInForce(writing.product, entry) && applies(writing));
   return met.filter(({ id }, index) => met.findIndex((each) => each.id === id) === index);
 }

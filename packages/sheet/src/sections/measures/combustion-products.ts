@@ -1,7 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
 import { waterCas } from '@gosds/ghs/water';
 import type { SheetPhrases } from '@gosds/phrases/language';
-import { hasMetal, ingredientElements, isMineral } from '../chemistry/ingredient-elements.ts';
+import { hasMetal, ingredientElements, isMetal, isMineral } from '../chemistry/ingredient-elements.ts';
 import type { Writing } from '../writing.ts';
 import { isHypophosphite } from './reducing-salt.ts';
 import { isInitiator } from '../../product/initiator.ts';
@@ -62,7 +62,7 @@ const rows: readonly (readonly [CombustionProduct, (elements: ReadonlySet<string
   ['phosphine', (_, { name }) => isHypophosphite(name)],
   ['siliconDioxide', (e) => e.has('Si')],
   ['mercuryVapour', (e) => e.has('Hg')],
-  ['metalOxides', (e) => [...e].some((each) => each !== 'Hg' && hasMetal(new Set([each])))],
+  ['metalOxides', (e) => [...e].some((each) => each !== 'Hg' && isMetal(each))],
 ];
 
 export type CombustionProducts = {
@@ -74,8 +74,19 @@ export type CombustionProducts = {
 /** Water, carbon dioxide and air form nothing in a fire. */
 const inert = new Set([waterCas, '124-38-9', '132259-10-0']);
 
+type Burned = Pick<Writing, 'ingredients' | 'product'>;
+
+/** Cached by ingredients: sections 5 and 10 ask. */
+const known = new WeakMap<Writing['ingredients'], CombustionProducts>();
+
 /** Combustion products by the elements of the ingredients at 1 % or more. */
-export function combustionProducts(writing: Pick<Writing, 'ingredients' | 'product'>): CombustionProducts {
+export function combustionProducts(writing: Burned): CombustionProducts {
+  const found = known.get(writing.ingredients) ?? findProducts(writing);
+  known.set(writing.ingredients, found);
+  return found;
+}
+
+function findProducts(writing: Burned): CombustionProducts {
   const burning = atLeast(writing, percent(1)).filter(
     (each) => !inert.has(each.substance?.cas ?? '') && !isMineral(each),
   );

@@ -219,8 +219,15 @@ function incompatibleMaterials(product: Product): Material[] {
   return order.filter((material) => found.has(material));
 }
 
+/** Cached by ingredients: sections 7 and 10 ask. */
+const known = new WeakMap<Writing['ingredients'], string>();
+
 /** The materials as one phrase; empty if none is known. */
-export function incompatibleText(writing: Writing): string {
-  const { materials } = writing.phrases.stability;
-  return writing.phrases.shared.list(incompatibleMaterials(writing.product).map((material) => materials[material]));
+export function incompatibleText({ phrases, product, ingredients }: Writing): string {
+  const { materials } = phrases.stability;
+  const text =
+    known.get(ingredients) ??
+    phrases.shared.list(incompatibleMaterials(product).map((material) => materials[material]));
+  known.set(ingredients, text);
+  return text;
 }

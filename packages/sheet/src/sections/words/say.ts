@@ -125,11 +125,15 @@ export function select<Key extends string>(
 ): Sentence[] {
   return rules.rules
     .filter((rule) => applies(writing.product, rule))
-    .map((rule) => ({
-      ...sentence(`${rules.scope}.${rule.phrase}`, rules.texts[rule.phrase], originOf(writing, rule)),
-      ...(rule.duty === undefined ? {} : { duty: rule.duty }),
-    }));
+    .map((rule) => {
+      const made = sentence(`${rules.scope}.${rule.phrase}`, rules.texts[rule.phrase], originOf(writing, rule));
+      return rule.duty === undefined ? made : { ...made, duty: rule.duty };
+    });
 }
+
+/** True if one of the rules applies, so that `select` finds a phrase. */
+export const isAnyMet = <Key extends string>(product: Product, rules: readonly PhraseRule<Key>[]): boolean =>
+  rules.some((rule) => applies(product, rule));
 
 /** The sentences, or only the fallback if there are none. */
 export const orElse = (sentences: readonly Sentence[], fallback: Sentence): readonly Sentence[] =>
