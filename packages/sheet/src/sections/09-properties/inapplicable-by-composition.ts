@@ -3,6 +3,7 @@ import { isWater } from '@gosds/ghs/water';
 import type { FunctionalClass } from '../../substance.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { outcomesOf } from '../../product/product-hazards.ts';
+import { unstatedShare } from '../classes/class-standing.ts';
 import { isAllInorganic, neverBurns } from '../chemistry/ingredient-elements.ts';
 import type { NamedIngredient, Writing } from '../writing.ts';
 
@@ -17,7 +18,7 @@ const aproticSolvents: readonly FunctionalClass[] = [
   'aprotic',
 ];
 
-const notVolatile: readonly FunctionalClass[] = ['salt', 'surfactant'];
+const notVolatile: readonly FunctionalClass[] = ['salt', 'surfactant', 'acid'];
 
 /** No flammable vapour: water, minerals, acids and salts that never burn, and solids that do not boil. */
 const burnsNot = (each: NamedIngredient): boolean =>
@@ -29,8 +30,10 @@ const isNotFlammable = (writing: Writing): boolean =>
   outcomesOf(writing.product, 'Flammable liquids').every(({ status }) => status === 'not-classified');
 
 const hasNoBurningVapour = (writing: Writing): boolean => {
+  const { product } = writing;
   const parts = atLeast(writing, percent(1));
-  return writing.product.state === 'liquid' && parts.length > 0 && parts.every(burnsNot) && isNotFlammable(writing);
+  const isWholeKnown = parts.length > 0 && unstatedShare(product) < percent(1);
+  return product.state === 'liquid' && isWholeKnown && parts.every(burnsNot) && isNotFlammable(writing);
 };
 
 const isOrganicWithoutWater = (writing: Writing): boolean => {
@@ -46,6 +49,7 @@ export function inapplicableByComposition(writing: Writing, line: string): strin
   const words = writing.phrases.properties;
   switch (line) {
     case 'properties.explosionLimits':
+    case 'properties.flashPoint':
     case 'properties.autoignitionTemperature':
       return hasNoBurningVapour(writing) ? words.noBurningVapour : undefined;
     case 'properties.ph':

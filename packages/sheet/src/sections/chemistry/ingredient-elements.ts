@@ -145,11 +145,14 @@ export function cannotBurn(each: Known): boolean {
 const isAcid = ({ substance, family }: Known): boolean =>
   family === 'acid' || substance?.groups?.includes('oxidising-acid') === true;
 
+/** Hydrogen peroxide and chloric acid feed a fire but do not burn. */
+const givesOxygen = ({ family }: Known): boolean => family === 'peroxide' || family === 'oxidiser';
+
 const isIncombustibleKind = (each: Known, elements: ReadonlySet<string>): boolean =>
-  isAcid(each) || each.family === 'water' || hasMetal(elements) || isMineral(each);
+  isAcid(each) || givesOxygen(each) || each.family === 'water' || hasMetal(elements) || isMineral(each);
 
 /**
- * True for a gas, salt, acid, water or rock that does not burn at all. A solution of ammonia releases a gas that may
+ * True for a gas, salt, acid, oxidiser, water or rock that does not burn at all. A solution of ammonia releases a gas that may
  * burn.
  */
 export function neverBurns(each: Known, state: PhysicalState): boolean {
