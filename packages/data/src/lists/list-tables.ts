@@ -125,8 +125,12 @@ export const listReaders: Readonly<Record<string, Reader>> = {
     z.strictObject({
       ...entry,
       form: orBlank(oneOf(['acid aerosols', 'as a category', 'fume or dust', 'fibrous forms', 'friable'])),
+      special_concern: orBlank(oneOf(['yes'])),
     }),
-    (row) => row.form ?? true,
+    ({ form: only, special_concern: special }) => ({
+      ...(only === undefined ? {} : { form: only }),
+      ...(special === undefined ? {} : { isOfSpecialConcern: true }),
+    }),
   ),
   'us-cercla': entriesOf(
     z.strictObject({ ...entry, pounds: oneOf(['1', '10', '100', '1000', '5000']).transform(Number) }),

@@ -34,8 +34,8 @@ export type Listings = {
   readonly annexXiv?: { readonly entry: string; readonly sunset: string };
   /** Entry of REACH Annex XVII that names the substance. */
   readonly annexXvii?: string;
-  /** EPCRA section 313; a text names the listed form or category. */
-  readonly sara313?: true | string;
+  /** EPCRA section 313. `form`: the listed form or category. No share of a chemical of special concern is too small. */
+  readonly sara313?: { readonly form?: string; readonly isOfSpecialConcern?: true };
   /** CERCLA reportable quantity in pounds, 40 CFR 302.4. */
   readonly cerclaPounds?: number;
   /** EPCRA section 302; an entry may apply only to a gas, or only to solutions above a concentration. */

@@ -280,6 +280,18 @@ describe('what reaches the air', () => {
   });
 });
 
+describe('what a supplier tells of section 313 of EPCRA', () => {
+  it.each<[what: string, found: readonly string[], shares: readonly Share[]]>([
+    ['toluene at 1 %', ['Toluene.'], [['108-88-3', '1'], water('99')]],
+    ['toluene below 1 %', [], [['108-88-3', '0.99'], water('99.01')]],
+    ['formaldehyde, a carcinogen, at 0.1 %', ['Formaldehyde.'], [['50-00-0', '0.1'], water('99.9')]],
+    ['formaldehyde below 0.1 %', [], [['50-00-0', '0.09'], water('99.91')]],
+    ['pendimethalin, of special concern, at 0.1 %', ['Pendimethalin (ISO).'], [['40487-42-1', '0.1'], water('99.9')]],
+  ])('is %s', (_, found, shares) => {
+    expect(under(lawsOf('US', shares), 'regulations.sara313')).toEqual(found);
+  });
+});
+
 describe('what may be set free by accident in the United States', () => {
   const emergencies = (shares: readonly Share[], state: 'Liquid' | 'Gas' = 'Liquid') => {
     const found = lawsOf('US', shares, { state });

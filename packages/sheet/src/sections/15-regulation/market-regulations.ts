@@ -92,14 +92,25 @@ function inventoryField(writing: Writing, inventory: 'dsl' | 'tsca' | 'aiic', la
 const listedField = (label: string, found: readonly Sentence[]): Field[] =>
   found.length > 0 ? [field(label, ...found)] : [];
 
+/**
+ * The share from which a supplier tells of a chemical of section 313: 0.1 % of a carcinogen by 29 CFR 1910.1200(d)(4)
+ * and 1 % of any other (40 CFR 372.38(a), 372.45(d)). A chemical of special concern has no such share: it is named from
+ * where a sheet begins to name ingredients.
+ */
+function releaseShare({ sara313, iarc, ntp, osha }: Listings): Ppb {
+  const isCarcinogen = iarc !== undefined || ntp !== undefined || osha !== undefined;
+  return percent(isCarcinogen || sara313?.isOfSpecialConcern ? 0.1 : 1);
+}
+
 function releaseFields(writing: Writing): Field[] {
   const words = writing.phrases.regulation;
-  const qualified = (name: string, entry: true | string | undefined) => {
-    if (entry === undefined) return '';
-    return entry === true ? words.item(name) : words.entryFor({ entry: name, name: entry });
-  };
-  const text = ({ sara313 }: Listings, name: string) => qualified(name, sara313);
-  return listedField(words.sara313, listed(writing, { id: 'sara313', from: percent(0.1), text }));
+  const found = atLeast(writing, percent(0.1)).flatMap(({ listings = {}, name, row, ingredient }) => {
+    const entry = listings.sara313;
+    if (entry === undefined || ingredient.concentration.upper < releaseShare(listings)) return [];
+    const text = entry.form === undefined ? words.item(name) : words.entryFor({ entry: name, name: entry.form });
+    return [sentence(`regulations.sara313.${row.id}`, text, byRule(writing, 'whyByComposition'))];
+  });
+  return listedField(words.sara313, found);
 }
 
 function reportableQuantityFields(writing: Writing): Field[] {
