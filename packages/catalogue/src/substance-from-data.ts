@@ -89,7 +89,7 @@ function classificationOf({ classification }: CompiledFacts): Substance['classif
   const { judged, additional, national, foundFor, ...others } = classification;
   return {
     ...entryFrom(others),
-    ...(judged ? { judged: { source: judged.source, classes: judged.classes.map(hazardClassOf) } } : {}),
+    ...(judged ? { judged: { ...judged, classes: judged.classes.map(hazardClassOf) } } : {}),
     ...(additional ? { additional: additionalFrom(additional) } : {}),
     ...(national ? { national: national.map(nationalFrom) } : {}),
     ...(foundFor ? { foundFor: foundFor.map((each) => ({ ...each, hazard: hazardOf(each.hazard) })) } : {}),

@@ -22,7 +22,7 @@ export const acuteToxicityClasses: readonly HazardClass[] = [
   'Acute toxicity, inhalation',
 ];
 
-export const aquaticClasses: readonly HazardClass[] = [
+export const aquaticClasses: readonly [acute: HazardClass, longTerm: HazardClass] = [
   'Hazardous to the aquatic environment, acute',
   'Hazardous to the aquatic environment, long-term',
 ];

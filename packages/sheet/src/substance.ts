@@ -118,7 +118,12 @@ export type AnnexViVersion = {
 type AquaticSetAside = { readonly source: SourceId; readonly hazards: readonly Hazard[] };
 
 /** Classes in which an authority had data and found no hazard, and which the classification itself does not mention. */
-export type JudgedClasses = { readonly source: SourceId; readonly classes: readonly HazardClass[] };
+export type JudgedClasses = {
+  readonly source: SourceId;
+  readonly classes: readonly HazardClass[];
+  /** The markets in which the verdicts on the aquatic classes count; absent if all do. */
+  readonly aquaticCountsIn?: readonly LabelRegimeId[];
+};
 
 /**
  * What a country's own classification says in place of a minimum class of Annex VI, the one with the statement

@@ -66,9 +66,16 @@ export const toxicityOf = ({
   calculated,
 });
 
+/** The classes that a source judged, with the markets of its verdicts in water if they do not count in every one. */
 function judgedBy(tables: SubstanceTables, id: number) {
-  const rows = valuesOf(tables.foundNotHazardous, id);
-  return rows[0] && { source: rows[0].source, classes: rows.map((row) => row.class) };
+  const [first, ...others] = valuesOf(tables.foundNotHazardous, id);
+  if (!first) return undefined;
+  const countsIn = tables.sources.find((source) => source.id === first.source)?.aquatic_counts_in ?? [];
+  return {
+    source: first.source,
+    classes: [first, ...others].map((row) => row.class),
+    aquaticCountsIn: countsIn.length > 0 ? countsIn : undefined,
+  };
 }
 
 /** The hazards as typed, with the organs from their own table where the source names none. */

@@ -104,7 +104,11 @@ export type CompiledFacts = {
     readonly nonAdditive?: true;
     readonly families?: ClassificationRow['label_families'];
     readonly organsFrom?: string;
-    readonly judged?: { readonly source: string; readonly classes: readonly string[] };
+    readonly judged?: {
+      readonly source: string;
+      readonly classes: readonly string[];
+      readonly aquaticCountsIn?: SourceRow['aquatic_counts_in'];
+    };
     /** The source of its aquatic classes, if they count only in some markets. */
     readonly aquaticFrom?: { readonly source: string; readonly countsIn: SourceRow['aquatic_counts_in'] };
     /** Statements that only some markets use. */

@@ -1,3 +1,4 @@
+import { aquaticClasses } from '@gosds/ghs/hazard-parts';
 import { findByCas } from '@gosds/catalogue/catalogue';
 import { hazard } from '@gosds/ghs/hazard';
 import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
@@ -54,6 +55,24 @@ describe('the aquatic class of a source that counts in some markets alone', () =
       classification: { source: 'nite-list', hazards: [hazard('Aquatic Acute 3 H402')], aquaticFrom: foreign },
     });
     expect(withAquaticClassOf(union, mild)).toBe(mild);
+  });
+
+  const [acute, longTerm] = aquaticClasses;
+
+  it.each([
+    [['Skin sensitisation', longTerm], ['Skin sensitisation']],
+    [[longTerm], undefined],
+    [
+      [acute, longTerm],
+      [acute, longTerm],
+    ],
+    [[acute], [acute]],
+  ] as const)('of the verdicts %o leaves %o elsewhere, and all in Japan', (classes, left) => {
+    const found = aSubstance({
+      classification: { source: 'clp-annex-vi', judged: { source: 'nite-list', classes, aquaticCountsIn: ['un'] } },
+    });
+    expect(withAquaticClassOf(union, found).classification.judged?.classes).toEqual(left);
+    expect(withAquaticClassOf(japan, found)).toBe(found);
   });
 
   const { materialId = 0, name = '' } = findByCas('8050-09-7') ?? {};

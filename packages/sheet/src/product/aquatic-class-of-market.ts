@@ -34,15 +34,34 @@ function withoutAdditional({ additional, ...classification }: Classification): C
     : { ...classification, additional: { ...additional, hazards } };
 }
 
+const [acute, longTerm] = aquaticClasses;
+
+/**
+ * Without a verdict “not classified” on the long-term class alone, if the verdicts of its source do not count in the
+ * market: it rests on degradation and on chronic values that others may judge differently. Together with a verdict on
+ * the acute class it stands: no effect up to 100 mg/l leaves no long-term category (CLP Table 4.1.0 (b)(iii)).
+ */
+function withVerdictsOf(regime: LabelRegimeId, substance: Substance): Substance {
+  const { judged, ...classification } = substance.classification;
+  if (!judged || (judged.aquaticCountsIn?.includes(regime) ?? true)) return substance;
+  if (judged.classes.includes(acute) || !judged.classes.includes(longTerm)) return substance;
+  const classes = judged.classes.filter((each) => each !== longTerm);
+  return {
+    ...substance,
+    classification: { ...classification, ...(classes.length > 0 ? { judged: { ...judged, classes } } : {}) },
+  };
+}
+
 /**
  * The substance with the aquatic classification that counts in a market. A classification from a source that does not
- * count there is set aside, and the substance is open in the aquatic classes. Categories that the market has not
- * adopted change nothing.
+ * count there is set aside, and the substance is open in the aquatic classes; a verdict of such a source that it is not
+ * classified there counts as `withVerdictsOf` says. Categories that the market has not adopted change nothing.
  */
 export function withAquaticClassOf(
   { regime, rules }: { readonly regime: LabelRegimeId; readonly rules: Market },
-  substance: Substance,
+  recorded: Substance,
 ): Substance {
+  const substance = withVerdictsOf(regime, recorded);
   const { classification } = substance;
   const { aquaticFrom } = classification;
   if (!aquaticFrom || aquaticFrom.countsIn.includes(regime)) return substance;
