@@ -2,7 +2,8 @@
 // as the service asks them, beside a plain ILIKE over the same names. Keys are drawn from names that are there; then the queries of
 // `queries.tsv`, each with the chemical that a person means by it, those of `queries-unseen.tsv`, by which nothing was made better, and those of
 // `queries-makers.tsv`, what makers of soap, paint, cleaners and the like type; `queries-professional.tsv`, names of the trade, of other languages,
-// with shares and grades, and numbers in odd forms; and the entries of the longest list, looked through beside a plain
+// with shares and grades, and numbers in odd forms; `queries-trades.tsv` (2026-11-30), what purchasers, clerks of customs and transport and
+// technicians type, and `queries-trades-unseen.tsv` (2026-11-30) of the same kind, by which nothing was made better; and the entries of the longest list, looked through beside a plain
 // reading of the whole list. `--relevance` asks the queries alone.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -155,6 +156,8 @@ try {
   await relevance(store, pool, 'queries-unseen.tsv');
   await relevance(store, pool, 'queries-makers.tsv');
   await relevance(store, pool, 'queries-professional.tsv');
+  await relevance(store, pool, 'queries-trades.tsv');
+  await relevance(store, pool, 'queries-trades-unseen.tsv');
 } finally {
   await close();
   rmSync(folder, { recursive: true, force: true });

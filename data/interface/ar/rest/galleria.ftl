@@ -35,6 +35,7 @@ loadStage-rows = تُقرأ المواد الكيميائية والقوائم: 
 loadStage-indexes = يجري إعداد البحث: تم { NUMBER($percent) } % من التحميل الأول. تتابع هذه الصفحة تلقائيًا.
 search-extent = { NUMBER($chemicals) } مادة، و{ NUMBER($lists) } قائمة فيها { NUMBER($memberships) } مدخلًا
 met-as = عُثر عليها باسم «{ $name }»
+met-within = يرد «{ $name }» في النص الذي كتبته
 met-alike = تهجئة قريبة: «{ $name }»
 fact-cas = رقم CAS
 fact-ec = رقم EC

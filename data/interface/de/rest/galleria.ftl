@@ -28,6 +28,7 @@ loadStage-rows = Chemikalien und Listen werden gelesen: { NUMBER($percent) } % d
 loadStage-indexes = Die Suche wird vorbereitet: { NUMBER($percent) } % des ersten Ladens sind fertig. Diese Seite macht von selbst weiter.
 search-extent = { NUMBER($chemicals) } Stoffe, { NUMBER($lists) } Listen mit { NUMBER($memberships) } Einträgen
 met-as = Gefunden als „{ $name }“
+met-within = „{ $name }“ steht in Ihrer Eingabe
 met-alike = Ähnlich geschrieben: „{ $name }“
 fact-cas = CAS-Nummer
 fact-ec = EG-Nummer

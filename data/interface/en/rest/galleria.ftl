@@ -28,6 +28,7 @@ loadStage-rows = Loading chemicals and lists: { NUMBER($percent) } % of the firs
 loadStage-indexes = Preparing the search: { NUMBER($percent) } % of the first load is done. This page updates by itself.
 search-extent = { NUMBER($chemicals) } chemicals, { NUMBER($lists) } lists with { NUMBER($memberships) } entries
 met-as = Found as “{ $name }”
+met-within = “{ $name }” stands in what you typed
 met-alike = Spelled alike: “{ $name }”
 fact-cas = CAS number
 fact-ec = EC number

@@ -28,6 +28,7 @@ loadStage-rows = Se leen las sustancias y las listas: está hecho el { NUMBER($p
 loadStage-indexes = Se prepara la búsqueda: está hecho el { NUMBER($percent) } % de la primera carga. Esta página continúa por sí sola.
 search-extent = { NUMBER($chemicals) } sustancias, { NUMBER($lists) } listas con { NUMBER($memberships) } entradas
 met-as = Encontrada como «{ $name }»
+met-within = «{ $name }» figura en el texto escrito
 met-alike = Escritura parecida: «{ $name }»
 fact-cas = Número CAS
 fact-ec = Número CE

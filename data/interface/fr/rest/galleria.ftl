@@ -28,6 +28,7 @@ loadStage-rows = Lecture des produits chimiques et des listes : { NUMBER($percen
 loadStage-indexes = Préparation de la recherche : { NUMBER($percent) } % du premier chargement est fait. Cette page continue d’elle-même.
 search-extent = { NUMBER($chemicals) } substances, { NUMBER($lists) } listes et { NUMBER($memberships) } entrées
 met-as = Trouvée sous « { $name } »
+met-within = « { $name } » figure dans votre saisie
 met-alike = Orthographe proche : « { $name } »
 fact-cas = Numéro CAS
 fact-ec = Numéro CE

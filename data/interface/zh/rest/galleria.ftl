@@ -26,6 +26,7 @@ loadStage-rows = 正在读取化学品和清单：首次加载已完成 { NUMBER
 loadStage-indexes = 正在准备搜索：首次加载已完成 { NUMBER($percent) }%。本页会自动继续。
 search-extent = { NUMBER($chemicals) } 种化学品，{ NUMBER($lists) } 个清单，{ NUMBER($memberships) } 条记录
 met-as = 匹配名称：“{ $name }”
+met-within = 您输入的内容中含有“{ $name }”
 met-alike = 拼写相近：“{ $name }”
 fact-cas = CAS 号
 fact-ec = EC 号

@@ -27,10 +27,10 @@ const foundSchema = z.object({
   /** Number of lists that name the chemical. */
   Lists: z.int(),
   /**
-   * Where the text matched: in a number, as the whole name, at its beginning, at a later word, within a word, or by
-   * similar spelling.
+   * Where the text matched: in a number, as the whole name, at its beginning, at a later word, within a word, by a name
+   * that is only a part of the text, or by similar spelling.
    */
-  Match: z.enum(['identifier', 'exact', 'beginning', 'word', 'part', 'alike']),
+  Match: z.enum(['identifier', 'exact', 'beginning', 'word', 'part', 'within', 'alike']),
   /** The name or number that matched. */
   Matched: z.string(),
 });

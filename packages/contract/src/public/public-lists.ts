@@ -24,7 +24,7 @@ const foundSchema = z.object({
    * Where the text matched: in a number, as the whole name, at its beginning, at a later word, within a word, or by
    * similar spelling.
    */
-  match: z.enum(['identifier', 'exact', 'beginning', 'word', 'part', 'alike']),
+  match: z.enum(['identifier', 'exact', 'beginning', 'word', 'part', 'within', 'alike']),
   /** The name or number that matched. */
   matched: z.string(),
 });

@@ -6,6 +6,7 @@ import { compositionOf } from '@gosds/catalogue/search/formula';
 import type { Cell } from './copy-lines.ts';
 import { rowsOf, type Rows } from './csv-rows.ts';
 import { goodFilesOf, goodRows } from './good-rows.ts';
+import { indexNumbers } from './index-numbers.ts';
 import { moreNames, moreNamesFiles } from './more-names.ts';
 import { ownNames, ownNamesFiles } from './own-names.ts';
 import { nameKey } from '@gosds/usecases/chemicals/name-key';
@@ -242,11 +243,13 @@ const chemicalsOfPart = 20_000;
 export async function* chemicalParts(data: string): AsyncGenerator<ChemicalPart> {
   const own = await ownNames(data);
   const more = await moreNames(data);
+  const indexes = await indexNumbers(data);
   let chemicals: (readonly Cell[])[] = [];
   let names: (readonly Cell[])[] = [];
   for await (const row of rowsOf(tableIn(chemicalsIn(data), 'identifiers'), chemicalForm)) {
     chemicals.push(chemicalRow(row));
-    const added = [...(own.get(row.number) ?? []), ...(more.get(row.cas ?? '') ?? [])];
+    const cas = row.cas ?? '';
+    const added = [...(own.get(row.number) ?? []), ...(more.get(cas) ?? []), ...(indexes.get(cas) ?? [])];
     for (const name of namesOf(row, added)) names.push(name);
     if (chemicals.length < chemicalsOfPart) continue;
     yield { chemicals, names };

@@ -5,6 +5,8 @@ import type {
   FoundChemical,
   LoadState,
 } from '@gosds/usecases/chemicals/chemical-store';
+import { nameKey } from '@gosds/usecases/chemicals/name-key';
+import { withoutGrade } from '@gosds/usecases/chemicals/plainer-texts';
 import { type QueryKind, queryKinds } from '@gosds/usecases/chemicals/query-kind';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database.ts';
@@ -28,6 +30,10 @@ const conditions: {
   'wrong-check-digit': () => undefined,
   ec: ({ ec }) => sql`ec = ${ec}`,
   un: ({ un }) => sql`number in (select number from ${served('good')} where un = ${un})`,
+  index: ({ index }) => {
+    const key = nameKey(index);
+    return sql`number in (select number from ${served('name')} where len = ${key.length} and key = ${key})`;
+  },
   number: ({ number }) => sql`number = ${number}`,
   inchikey: ({ inchikey }) => sql`inchikey = ${inchikey}`,
   dtxsid: ({ dtxsid }) => sql`dtxsid = ${dtxsid}`,
@@ -38,9 +44,15 @@ function conditionOf<Kind extends QueryKind['kind']>(query: Extract<QueryKind, {
   return conditions[kind](query);
 }
 
+/** What a number or a formula can be; that of the text without grade and strength if the whole is none: `conc. H2SO4`. */
+function kindsIn(pattern: string): readonly QueryKind[] {
+  const kinds = queryKinds(pattern);
+  return kinds.length > 0 ? kinds : queryKinds(withoutGrade(pattern)).filter(({ kind }) => kind === 'formula');
+}
+
 async function findByIdentifier(db: Kysely<Database>, pattern: string): Promise<readonly FoundChemical[]> {
   const found: FoundChemical[] = [];
-  for (const query of queryKinds(pattern)) {
+  for (const query of kindsIn(pattern)) {
     const condition = conditionOf(query, query.kind);
     if (condition === undefined) continue;
     const { rows } = await withIdentifier(condition).execute(db);
@@ -84,7 +96,9 @@ export function postgresChemicalStore(db: Kysely<Database>): ChemicalStore {
       const isName = queryKinds(pattern).every(({ kind }) => kind === 'formula' || kind === 'un');
       const byName = isName ? await findByName(db, pattern, limit) : [];
       const isExact = ({ match }: FoundChemical) => match === 'exact';
-      return firstOfEach([...byName.filter(isExact), ...byIdentifier, ...byName], limit);
+      // What is named beside a number that many share goes before the others: “UN 1993 heptane”.
+      const isWithin = ({ match }: FoundChemical) => match === 'within';
+      return firstOfEach([...byName.filter(isExact), ...byName.filter(isWithin), ...byIdentifier, ...byName], limit);
     },
     resolve: (texts) => resolveTexts(db, texts),
     async summaries(numbers) {

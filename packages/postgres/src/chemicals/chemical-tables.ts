@@ -28,7 +28,7 @@ export const isCompoundGroup = (entry: string): string =>
   `${entry}.cas is null and lower(${entry}.name) like any ('{${compoundWords.map((word) => `%${word}%`).join(',')}}'::text[])`;
 
 /** Number of chemicals so well known that a few letters should find them first. */
-const wellKnown = 20_000;
+export const wellKnown = 20_000;
 
 /** Number of chemicals so well known that their misspelt names rank before names of little-known ones. */
 export const householdWords = 4_000;

@@ -3,6 +3,7 @@ import { repositoryFile } from '@gosds/testkit/public-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advisoryLocks } from '../advisory-locks.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { postgresChemicalStore } from './chemical-store.ts';
 import { householdWords, wellKnownNames } from './chemical-tables.ts';
 import { findByName } from './find-names.ts';
 import { loadChemicals } from './load-chemicals.ts';
@@ -44,6 +45,13 @@ describe('a name beside something else', () => {
     // Neither whole nor well written: looked up without the share.
     ['sulfiric acid 98%', 'alike: Sulfuric acid'],
     ['acetonne 20 %ig', 'alike: Acetone'],
+    // An amount, a pack, a strength.
+    ['Acetone 4x2.5L', 'word: Acetone'],
+    ['0,5 mol/l Sulfuric acid', 'word: Sulfuric acid'],
+    // A maker, the number of an article, another word.
+    ['Merck 1.00014 Acetone', 'within: Acetone'],
+    ['Sulfuric acid Selectipur drums', 'within: Sulfuric acid'],
+    ['Acidum sulfuricum 96%', 'alike: Sulfuric acid'],
   ])('“%s” finds %s first', async (pattern, first) => {
     expect((await found(pattern))[0]).toBe(first);
   });
@@ -52,8 +60,23 @@ describe('a name beside something else', () => {
     expect(await found('sulfuric acid 98%')).toEqual(['word: Sulfuric acid']);
   });
 
+  it.each(['acetone-free thinner', 'Verdünner ohne Acetone', 'sodium foobarate 25 kg'])(
+    'is not taken from “%s”, which names something else',
+    async (pattern) => {
+      expect(await found(pattern)).toEqual([]);
+    },
+  );
+
   it('is not looked for where the whole text is a name', async () => {
     expect(await found('Glacial acetic acid')).toEqual(['exact: Glacial acetic acid']);
+  });
+});
+
+describe('an index number of CLP Annex VI', () => {
+  it('finds the chemicals of its entry', async () => {
+    await named(lead, '082-001-00-6', { kind: 3, rank: 900 });
+    const met = await postgresChemicalStore(database.db).search('Index No. 082-001-00-6', 10);
+    expect(met).toEqual([{ number: lead, match: 'identifier', matched: 'Index No. 082-001-00-6' }]);
   });
 });
 

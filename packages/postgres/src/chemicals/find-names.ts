@@ -1,5 +1,6 @@
 import { acidKeys } from '@gosds/usecases/chemicals/acid-keys';
 import { nameKey, writtenKey } from '@gosds/usecases/chemicals/name-key';
+import { nameRuns, type NameRun } from '@gosds/usecases/chemicals/name-runs';
 import { plainerTexts, withoutGrade } from '@gosds/usecases/chemicals/plainer-texts';
 import { queryWords } from '@gosds/usecases/chemicals/query-kind';
 import { saltKeys } from '@gosds/usecases/chemicals/salt-keys';
@@ -8,7 +9,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import { plannedOnce } from '../prepared.ts';
-import { householdWords, served, serving } from './chemical-tables.ts';
+import { householdWords, served, serving, wellKnown } from './chemical-tables.ts';
 import { mendSearch, nameSteps, standingOf } from './search-functions.ts';
 
 type NameRow = { readonly number: number; readonly matched: string; readonly rank: number };
@@ -161,6 +162,28 @@ async function findPlainer(db: Kysely<Database>, pattern: string): Promise<reado
   return [];
 }
 
+/** What a text names: itself, a salt or an acid in another language. */
+const keysOf = (text: string): readonly string[] => {
+  const key = nameKey(text);
+  return [key, ...saltKeys(key), ...acidKeys(key)];
+};
+
+/**
+ * The longest of the runs that is the whole name of a well-known chemical: a single word only of a household name, since
+ * many words are the name of something.
+ */
+async function findRuns(db: Kysely<Database>, runs: readonly NameRun[]): Promise<readonly Ranked[]> {
+  const found = await findWhole(db, [...new Set(runs.flatMap(({ text }) => keysOf(text)))], 'within');
+  for (const { text, isOneWord } of runs) {
+    const keys = new Set(keysOf(text));
+    const met = found.filter(
+      ({ matched, rank }) => keys.has(nameKey(matched)) && rank <= (isOneWord ? householdWords : wellKnown),
+    );
+    if (met.length > 0) return met;
+  }
+  return [];
+}
+
 /** Names that are spelled like the key, or like the English name that it means. */
 async function findSimilar(db: Kysely<Database>, key: string): Promise<readonly Ranked[]> {
   const found = await findAlike(db, key);
@@ -262,6 +285,13 @@ async function findOtherwise(
   ];
 }
 
+/** A name beside the number of an article, before names that merely hold the letters of both. */
+const findBesideNoise = (db: Kysely<Database>, pattern: string): Promise<readonly Ranked[]> =>
+  findRuns(
+    db,
+    nameRuns(pattern).filter(({ isBesideNoise }) => isBesideNoise),
+  );
+
 /** What each way of looking found for a text. */
 type Met = {
   readonly whole: readonly Ranked[];
@@ -284,7 +314,9 @@ async function meet(
   const others = whole.length === 0 ? await findOtherwise(db, { key, pattern, isKnown }) : [];
   const isHeard = !isKnown && others.length === 0 && soundsLikeAName(key);
   const misspelt = isHeard ? await findSoundingAlike(db, key) : [];
-  return { whole, others, misspelt, holding };
+  const isOfNothing = !isKnown && others.length + misspelt.length === 0;
+  const within = isOfNothing ? await findBesideNoise(db, pattern) : [];
+  return { whole, others: [...others, ...within], misspelt, holding };
 }
 
 /**
@@ -305,5 +337,6 @@ export async function findByName(
   const isBarer = nameKey(bare).length < nameKey(pattern).length;
   if (isBarer && whole.length + others.length + holding.length === 0) return findByName(db, bare, limit);
   const met = whole.length + holding.length === 0 ? [...held, ...(await findSimilar(db, key))] : held;
-  return firstOfEach(met, limit).map(({ number, match, matched }) => ({ number, match, matched }));
+  const all = met.length > 0 ? met : await findRuns(db, nameRuns(pattern));
+  return firstOfEach(all, limit).map(({ number, match, matched }) => ({ number, match, matched }));
 }

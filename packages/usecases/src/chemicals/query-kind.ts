@@ -9,6 +9,8 @@ export type QueryKind =
   | { readonly kind: 'wrong-check-digit'; readonly cas: string; readonly expected: string }
   | { readonly kind: 'ec'; readonly ec: string }
   | { readonly kind: 'un'; readonly un: string }
+  /** Index number of CLP Annex VI. */
+  | { readonly kind: 'index'; readonly index: string }
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'inchikey'; readonly inchikey: string }
   | { readonly kind: 'dtxsid'; readonly dtxsid: string }
@@ -20,11 +22,21 @@ const checkDigitOf = (body: string): string =>
 
 const hyphenated = (digits: string): string => `${digits.slice(0, -3)}-${digits.slice(-3, -1)}-${digits.slice(-1)}`;
 
-/** Reads a CAS number written with hyphens or spaces, or five to ten digits whose check digit is right. */
-function readCas(text: string): readonly QueryKind[] {
-  const isWritten = /^\d{2,7}([- ])\d{2}\1\d$/.test(text);
-  if (!isWritten && !/^\d{5,10}$/.test(text)) return [];
-  const digits = text.replaceAll(/[- ]/g, '').replace(/^0+(?=\d{5})/, '');
+/** `5O-OO-0` is read as `50-00-0`: letters that look like digits, in the form of a CAS number. */
+const withDigits = (text: string): string =>
+  /^[\dOoIl]{2,7}-[\dOoIl]{2}-[\dOoIl]$/.test(text) && /\d/.test(text)
+    ? text.replaceAll(/[Oo]/g, '0').replaceAll(/[Il]/g, '1')
+    : text;
+
+/**
+ * Reads a CAS number written with hyphens or spaces; five to ten digits, also with stops or low lines in the place of hyphens,
+ * whose check digit is right.
+ */
+function readCas(typed: string): readonly QueryKind[] {
+  const text = withDigits(typed);
+  const isWritten = /^\d{2,7}(?:([- ])\d{2}\1| - \d{2} - )\d$/.test(text);
+  if (!isWritten && !/^(?:\d{5,10}|\d{2,7}([._])\d{2}\1\d)$/.test(text)) return [];
+  const digits = text.replaceAll(/[-._ ]/g, '').replace(/^0+(?=\d{5})/, '');
   const cas = hyphenated(digits);
   const expected = checkDigitOf(digits.slice(0, -1));
   if (digits.endsWith(expected)) return [{ kind: 'cas', cas }];
@@ -39,7 +51,11 @@ const before = (labels: string): string =>
 const withLabel = {
   cas: new RegExp(`^${before('cas')}(?=\\d)`, 'iu'),
   ec: new RegExp(`^(?:${before('ec|eg|ce|einecs|elincs')})?(\\d{3}-\\d{3}-\\d)$`, 'iu'),
-  un: new RegExp(`^(${before('u\\.?n\\.?|id|onu')})?(\\d{4})([ ,;:]+[^\\d ,;:].*)?$`, 'iu'),
+  un: new RegExp(
+    `^(${before('u\\.?n\\.?|id|onu|国連番号|國連番号|联合国编号|رقم الأمم المتحدة')})?(\\d{4})([ ,;:]+[^\\d ,;:].*)?$`,
+    'iu',
+  ),
+  index: /^(?:(?:clp )?index(?:[- ]?(?:no|nr|number|nummer|n°))?[.:=# -]*)?(\d{3}-\d{3}-\d{2}-[\dX])$/iu,
   inchikey: /^(?:inchi ?key ?[=:]? ?)?([a-z]{14}-[a-z]{10}-[a-z])$/iu,
   dtxsid: /^dtxsid[ :]?(\d{5,12})$/iu,
 };
@@ -67,6 +83,10 @@ const readers: readonly ((text: string) => readonly QueryKind[])[] = [
     // Without the letters, digits before words are a part of a name.
     const isUn = un !== undefined && (words === undefined || prefix !== undefined);
     return isUn ? [{ kind: 'un', un }] : [];
+  },
+  (text) => {
+    const index = withLabel.index.exec(text)?.[1];
+    return index === undefined ? [] : [{ kind: 'index', index: index.toUpperCase() }];
   },
   (text) => {
     const number = /^cw[ -]?(\d{1,9})$/i.exec(text)?.[1];
@@ -105,7 +125,7 @@ const plain = (text: string): string =>
 
 /** The CAS number beside a name, as in `Acetone (67-64-1)`. A wrong check digit or a second number: it is no such text. */
 function casBesideName(text: string): readonly QueryKind[] {
-  const [found, ...others] = text.matchAll(/(?<![\d,-])\d{2,7}-\d{2}-\d(?![\d-])/g);
+  const [found, ...others] = text.matchAll(/(?<![\d,-])\d{2,7}(?:-\d{2}-| - \d{2} - )\d(?![\d-])/g);
   if (found === undefined || others.length > 0) return [];
   return readCas(found[0]).filter(({ kind }) => kind === 'cas');
 }

@@ -4,6 +4,9 @@ import { nameKey } from './name-key.ts';
 const inEnglish = (words: readonly Rendering[]): ReadonlyMap<string, string> =>
   new Map(words.map(({ written, english }) => [nameKey(written), english]));
 
+/** `Dinatriumcarbonat`, `trioxyde de diarsenic`: how many of the cation there are. */
+const multiples = ['', 'di', 'tri'];
+
 const oxidationNumbers = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi'];
 
 type Cation = { readonly cation: string; readonly number: string };
@@ -18,7 +21,12 @@ type Reader = Pick<SaltLanguage, 'endings' | 'stems' | 'first'> & {
 function readerOf({ cations, anions, endings, stems, joints, first }: SaltLanguage): Reader {
   const written = [...inEnglish(cations)].flatMap(([word, cation]) =>
     oxidationNumbers.flatMap((number) =>
-      (joints.length === 0 ? [''] : joints).map((joint) => ({ text: `${joint}${word}${number}`, cation, number })),
+      (joints.length === 0 ? [''] : joints).flatMap((joint) =>
+        multiples.map((times) => ({
+          text: `${joint}${times}${word}${number}`,
+          ...{ cation: `${times}${cation}`, number },
+        })),
+      ),
     ),
   );
   const byText = new Map<string, readonly Cation[]>();
@@ -42,7 +50,8 @@ function anionOf({ anions, endings, stems }: Reader, name: string): string | und
 }
 
 /** English has both words in its names of aluminium. */
-const spellings = (cation: string): readonly string[] => (cation === 'aluminum' ? ['aluminum', 'aluminium'] : [cation]);
+const spellings = (cation: string): readonly string[] =>
+  cation.endsWith('aluminum') ? [cation, cation.replace('aluminum', 'aluminium')] : [cation];
 
 /** The key is parted into cation and anion at each place where its beginning, or its end, is a cation. */
 function keysIn(reader: Reader, key: string): readonly string[] {

@@ -11,8 +11,9 @@ const shownSynonyms = 6;
 /** The name that matched, if it is not the chemical's main name. */
 function Met({ chemical: { Match, Matched, Name } }: { readonly chemical: FoundChemical }) {
   const words = useWords().galleria;
-  if (Match === 'identifier' || (Matched === Name && Match !== 'alike')) return null;
-  return <p className={styles['met']}>{Match === 'alike' ? words.met.alike(Matched) : words.met.as(Matched)}</p>;
+  if (Match === 'identifier') return null;
+  if (Match === 'alike' || Match === 'within') return <p className={styles['met']}>{words.met[Match](Matched)}</p>;
+  return Matched === Name ? null : <p className={styles['met']}>{words.met.as(Matched)}</p>;
 }
 
 function Found({ chemical }: { readonly chemical: FoundChemical }) {

@@ -76,7 +76,7 @@ function Results({ pattern, page, onPage }: ResultProps) {
       <p role="status" className={styles['count']}>
         {total === 0 ? words.none(pattern) : words.count(total)}
       </p>
-      {wrongCas === null && body.every(({ Match }) => Match === 'alike') && (
+      {wrongCas === null && body.every(({ Match }) => Match === 'alike' || Match === 'within') && (
         <p className={styles['count']}>{words.noneHelp}</p>
       )}
       <FoundChemicals found={body} />
