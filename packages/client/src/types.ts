@@ -76,6 +76,17 @@ export type ChemicalSearch = {
   } | null;
 };
 
+export type ClassChanges = {
+  added: Array<{
+    key: string;
+    text: string;
+  }>;
+  removed: Array<{
+    key: string;
+    text: string;
+  }>;
+};
+
 export type Classification = {
   about: {
     productName: string;
@@ -143,84 +154,8 @@ export type Draft = {
     uses: string;
     productCategories: Array<string>;
     purposes: {
-      confirmed: Array<
-        | 'artists-paint'
-        | 'biocide'
-        | 'cement'
-        | 'cleaning'
-        | 'combustion-fuel'
-        | 'decoration'
-        | 'fuel'
-        | 'grill-lighter'
-        | 'grout'
-        | 'lamp-oil'
-        | 'melt'
-        | 'paint-remover'
-        | 'plant-protection'
-        | 'tin-solder'
-        | 'windscreen'
-        | 'lithium-ion-battery'
-        | 'lithium-metal-battery'
-        | 'lead-battery'
-        | 'sealed-lead-battery'
-        | 'gas-cartridge'
-        | 'adhesive'
-        | 'alcoholic-beverage'
-        | 'aviation-fuel'
-        | 'coating'
-        | 'disinfectant'
-        | 'fertiliser'
-        | 'flavour-extract'
-        | 'paint'
-        | 'paint-related'
-        | 'perfumery'
-        | 'pesticide'
-        | 'petroleum-distillate'
-        | 'printing-ink'
-        | 'printing-ink-related'
-        | 'refrigerant'
-        | 'resin-solution'
-        | 'wood-preservative'
-      >;
-      denied: Array<
-        | 'artists-paint'
-        | 'biocide'
-        | 'cement'
-        | 'cleaning'
-        | 'combustion-fuel'
-        | 'decoration'
-        | 'fuel'
-        | 'grill-lighter'
-        | 'grout'
-        | 'lamp-oil'
-        | 'melt'
-        | 'paint-remover'
-        | 'plant-protection'
-        | 'tin-solder'
-        | 'windscreen'
-        | 'lithium-ion-battery'
-        | 'lithium-metal-battery'
-        | 'lead-battery'
-        | 'sealed-lead-battery'
-        | 'gas-cartridge'
-        | 'adhesive'
-        | 'alcoholic-beverage'
-        | 'aviation-fuel'
-        | 'coating'
-        | 'disinfectant'
-        | 'fertiliser'
-        | 'flavour-extract'
-        | 'paint'
-        | 'paint-related'
-        | 'perfumery'
-        | 'pesticide'
-        | 'petroleum-distillate'
-        | 'printing-ink'
-        | 'printing-ink-related'
-        | 'refrigerant'
-        | 'resin-solution'
-        | 'wood-preservative'
-      >;
+      confirmed: Array<Purpose>;
+      denied: Array<Purpose>;
     };
     usesAdvisedAgainst: string;
     secondLanguage: {
@@ -275,34 +210,10 @@ export type Draft = {
       number: string;
       date: string;
     };
-    handClassification: {
-      hazards: Array<string>;
-      specificLimits: Array<{
-        outcome: string;
-        lowerPercent: string;
-        upperPercent: string;
-      }>;
-      mAcute: string;
-      mChronic: string;
-      ateOral: string;
-      ateDermal: string;
-      ateVapour: string;
-      ateDustMist: string;
-      ateGas: string;
-      notHazardous: boolean;
-      source: string;
-    } | null;
+    handClassification: SavedHandClassification | null;
     family: string;
     noteEvidence: Record<string, string>;
-    tests: Record<
-      string,
-      {
-        values: Record<string, string>;
-        method: string;
-        source: string;
-        date: string;
-      }
-    >;
+    tests: Record<string, SavedProductTest>;
     parts: Array<{
       id: string;
       name: string;
@@ -318,34 +229,10 @@ export type Draft = {
         number: string;
         date: string;
       };
-      handClassification: {
-        hazards: Array<string>;
-        specificLimits: Array<{
-          outcome: string;
-          lowerPercent: string;
-          upperPercent: string;
-        }>;
-        mAcute: string;
-        mChronic: string;
-        ateOral: string;
-        ateDermal: string;
-        ateVapour: string;
-        ateDustMist: string;
-        ateGas: string;
-        notHazardous: boolean;
-        source: string;
-      } | null;
+      handClassification: SavedHandClassification | null;
       family: string;
       noteEvidence: Record<string, string>;
-      tests: Record<
-        string,
-        {
-          values: Record<string, string>;
-          method: string;
-          source: string;
-          date: string;
-        }
-      >;
+      tests: Record<string, SavedProductTest>;
     }>;
   }>;
   properties: {
@@ -478,15 +365,7 @@ export type Draft = {
       method?: string;
       temperature?: string;
     };
-    tests: Record<
-      string,
-      {
-        values: Record<string, string>;
-        method: string;
-        source: string;
-        date: string;
-      }
-    >;
+    tests: Record<string, SavedProductTest>;
   };
   review: {
     candLActive: boolean;
@@ -530,6 +409,24 @@ export type Explained = {
   value: string;
   paragraph: string;
   why?: string;
+};
+
+export type HandClassification = {
+  hazards?: Array<string>;
+  specificLimits?: Array<{
+    outcome: string;
+    lowerPercent?: string;
+    upperPercent?: string;
+  }>;
+  mAcute?: string;
+  mChronic?: string;
+  ateOral?: string;
+  ateDermal?: string;
+  ateVapour?: string;
+  ateDustMist?: string;
+  ateGas?: string;
+  notHazardous?: boolean;
+  source?: string;
 };
 
 export type Hazard = {
@@ -581,10 +478,7 @@ export type Key = {
 export type ListEntries = {
   entries: Array<{
     entry: string;
-    threshold: {
-      percent: number;
-      isAbove: boolean;
-    } | null;
+    threshold: Threshold | null;
     number: number | null;
     cas: string | null;
     name: string | null;
@@ -676,84 +570,8 @@ export type Product = {
     uses?: string;
     productCategories?: Array<string>;
     purposes?: {
-      confirmed?: Array<
-        | 'artists-paint'
-        | 'biocide'
-        | 'cement'
-        | 'cleaning'
-        | 'combustion-fuel'
-        | 'decoration'
-        | 'fuel'
-        | 'grill-lighter'
-        | 'grout'
-        | 'lamp-oil'
-        | 'melt'
-        | 'paint-remover'
-        | 'plant-protection'
-        | 'tin-solder'
-        | 'windscreen'
-        | 'lithium-ion-battery'
-        | 'lithium-metal-battery'
-        | 'lead-battery'
-        | 'sealed-lead-battery'
-        | 'gas-cartridge'
-        | 'adhesive'
-        | 'alcoholic-beverage'
-        | 'aviation-fuel'
-        | 'coating'
-        | 'disinfectant'
-        | 'fertiliser'
-        | 'flavour-extract'
-        | 'paint'
-        | 'paint-related'
-        | 'perfumery'
-        | 'pesticide'
-        | 'petroleum-distillate'
-        | 'printing-ink'
-        | 'printing-ink-related'
-        | 'refrigerant'
-        | 'resin-solution'
-        | 'wood-preservative'
-      >;
-      denied?: Array<
-        | 'artists-paint'
-        | 'biocide'
-        | 'cement'
-        | 'cleaning'
-        | 'combustion-fuel'
-        | 'decoration'
-        | 'fuel'
-        | 'grill-lighter'
-        | 'grout'
-        | 'lamp-oil'
-        | 'melt'
-        | 'paint-remover'
-        | 'plant-protection'
-        | 'tin-solder'
-        | 'windscreen'
-        | 'lithium-ion-battery'
-        | 'lithium-metal-battery'
-        | 'lead-battery'
-        | 'sealed-lead-battery'
-        | 'gas-cartridge'
-        | 'adhesive'
-        | 'alcoholic-beverage'
-        | 'aviation-fuel'
-        | 'coating'
-        | 'disinfectant'
-        | 'fertiliser'
-        | 'flavour-extract'
-        | 'paint'
-        | 'paint-related'
-        | 'perfumery'
-        | 'pesticide'
-        | 'petroleum-distillate'
-        | 'printing-ink'
-        | 'printing-ink-related'
-        | 'refrigerant'
-        | 'resin-solution'
-        | 'wood-preservative'
-      >;
+      confirmed?: Array<Purpose>;
+      denied?: Array<Purpose>;
     };
     usesAdvisedAgainst?: string;
     secondLanguage?: {
@@ -808,34 +626,10 @@ export type Product = {
       number?: string;
       date?: string;
     };
-    handClassification?: {
-      hazards?: Array<string>;
-      specificLimits?: Array<{
-        outcome: string;
-        lowerPercent?: string;
-        upperPercent?: string;
-      }>;
-      mAcute?: string;
-      mChronic?: string;
-      ateOral?: string;
-      ateDermal?: string;
-      ateVapour?: string;
-      ateDustMist?: string;
-      ateGas?: string;
-      notHazardous?: boolean;
-      source?: string;
-    } | null;
+    handClassification?: HandClassification | null;
     family?: string;
     noteEvidence?: Record<string, string>;
-    tests?: Record<
-      string,
-      {
-        values?: Record<string, string>;
-        method?: string;
-        source?: string;
-        date?: string;
-      }
-    >;
+    tests?: Record<string, ProductTest>;
     parts?: Array<{
       id: string;
       name?: string;
@@ -851,34 +645,10 @@ export type Product = {
         number?: string;
         date?: string;
       };
-      handClassification?: {
-        hazards?: Array<string>;
-        specificLimits?: Array<{
-          outcome: string;
-          lowerPercent?: string;
-          upperPercent?: string;
-        }>;
-        mAcute?: string;
-        mChronic?: string;
-        ateOral?: string;
-        ateDermal?: string;
-        ateVapour?: string;
-        ateDustMist?: string;
-        ateGas?: string;
-        notHazardous?: boolean;
-        source?: string;
-      } | null;
+      handClassification?: HandClassification | null;
       family?: string;
       noteEvidence?: Record<string, string>;
-      tests?: Record<
-        string,
-        {
-          values?: Record<string, string>;
-          method?: string;
-          source?: string;
-          date?: string;
-        }
-      >;
+      tests?: Record<string, ProductTest>;
     }>;
   }>;
   properties?: {
@@ -1011,15 +781,7 @@ export type Product = {
       method?: string;
       temperature?: string;
     };
-    tests?: Record<
-      string,
-      {
-        values?: Record<string, string>;
-        method?: string;
-        source?: string;
-        date?: string;
-      }
-    >;
+    tests?: Record<string, ProductTest>;
   };
   review?: {
     candLActive?: boolean;
@@ -1082,10 +844,7 @@ export type ProductCheck = {
       verdict: 'above' | 'possible' | 'unknown' | 'no-threshold' | 'below';
       entries: Array<{
         entry: string;
-        threshold: {
-          percent: number;
-          isAbove: boolean;
-        } | null;
+        threshold: Threshold | null;
         verdict: 'above' | 'possible' | 'unknown' | 'no-threshold' | 'below';
       }>;
     }>;
@@ -1097,6 +856,52 @@ export type ProductCheck = {
   }>;
   wholeLists: Array<string>;
 };
+
+export type ProductTest = {
+  values?: Record<string, string>;
+  method?: string;
+  source?: string;
+  date?: string;
+};
+
+export type Purpose =
+  | 'artists-paint'
+  | 'biocide'
+  | 'cement'
+  | 'cleaning'
+  | 'combustion-fuel'
+  | 'decoration'
+  | 'fuel'
+  | 'grill-lighter'
+  | 'grout'
+  | 'lamp-oil'
+  | 'melt'
+  | 'paint-remover'
+  | 'plant-protection'
+  | 'tin-solder'
+  | 'windscreen'
+  | 'lithium-ion-battery'
+  | 'lithium-metal-battery'
+  | 'lead-battery'
+  | 'sealed-lead-battery'
+  | 'gas-cartridge'
+  | 'adhesive'
+  | 'alcoholic-beverage'
+  | 'aviation-fuel'
+  | 'coating'
+  | 'disinfectant'
+  | 'fertiliser'
+  | 'flavour-extract'
+  | 'paint'
+  | 'paint-related'
+  | 'perfumery'
+  | 'pesticide'
+  | 'petroleum-distillate'
+  | 'printing-ink'
+  | 'printing-ink-related'
+  | 'refrigerant'
+  | 'resin-solution'
+  | 'wood-preservative';
 
 export type Reason = {
   /** Stable id of the rule row, e.g. `skin.corrosive-5`. */
@@ -1125,12 +930,60 @@ export type Reason = {
   unit?: string;
 };
 
+export type RedlineSection = {
+  number: number;
+  heading: string;
+  parts: Array<{
+    number: string;
+    heading: string;
+    entries: Array<{
+      id: string;
+      kind: 'added' | 'removed' | 'changed' | 'moved';
+      label: string;
+      pieces: Array<{
+        kind: 'kept' | 'inserted' | 'deleted';
+        text: string;
+      }>;
+    }>;
+  }>;
+};
+
 export type SavedDraft = {
   id: string;
   version: number;
   savedAt: string;
   draft: Draft;
   isReadOnly?: true;
+};
+
+export type SavedHandClassification = {
+  hazards: Array<string>;
+  specificLimits: Array<{
+    outcome: string;
+    lowerPercent: string;
+    upperPercent: string;
+  }>;
+  mAcute: string;
+  mChronic: string;
+  ateOral: string;
+  ateDermal: string;
+  ateVapour: string;
+  ateDustMist: string;
+  ateGas: string;
+  notHazardous: boolean;
+  source: string;
+};
+
+export type SavedProductTest = {
+  values: Record<string, string>;
+  method: string;
+  source: string;
+  date: string;
+};
+
+export type Threshold = {
+  percent: number;
+  isAbove: boolean;
 };
 
 export type Watch = {
@@ -1156,48 +1009,17 @@ export type Watch = {
             group: string | null;
             before: Array<{
               entry: string;
-              threshold: {
-                percent: number;
-                isAbove: boolean;
-              } | null;
+              threshold: Threshold | null;
             }>;
             after: Array<{
               entry: string;
-              threshold: {
-                percent: number;
-                isAbove: boolean;
-              } | null;
+              threshold: Threshold | null;
             }>;
           }>;
           sheet: {
             degree: 'major' | 'minor';
-            classes: {
-              added: Array<{
-                key: string;
-                text: string;
-              }>;
-              removed: Array<{
-                key: string;
-                text: string;
-              }>;
-            };
-            redline: Array<{
-              number: number;
-              heading: string;
-              parts: Array<{
-                number: string;
-                heading: string;
-                entries: Array<{
-                  id: string;
-                  kind: 'added' | 'removed' | 'changed' | 'moved';
-                  label: string;
-                  pieces: Array<{
-                    kind: 'kept' | 'inserted' | 'deleted';
-                    text: string;
-                  }>;
-                }>;
-              }>;
-            }>;
+            classes: ClassChanges;
+            redline: Array<RedlineSection>;
           } | null;
           editedSentences: number;
         }
@@ -1205,33 +1027,8 @@ export type Watch = {
           kind: 'law';
           steps: Array<{
             degree: 'major' | 'minor';
-            classes: {
-              added: Array<{
-                key: string;
-                text: string;
-              }>;
-              removed: Array<{
-                key: string;
-                text: string;
-              }>;
-            };
-            redline: Array<{
-              number: number;
-              heading: string;
-              parts: Array<{
-                number: string;
-                heading: string;
-                entries: Array<{
-                  id: string;
-                  kind: 'added' | 'removed' | 'changed' | 'moved';
-                  label: string;
-                  pieces: Array<{
-                    kind: 'kept' | 'inserted' | 'deleted';
-                    text: string;
-                  }>;
-                }>;
-              }>;
-            }>;
+            classes: ClassChanges;
+            redline: Array<RedlineSection>;
             day: string;
             changes: Array<
               | 'eu-new-classes-new-substances'

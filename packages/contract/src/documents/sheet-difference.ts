@@ -9,7 +9,8 @@ const entrySchema = z.object({
   pieces: z.array(z.object({ kind: z.enum(['kept', 'inserted', 'deleted']), text: z.string() })).readonly(),
 });
 
-const sectionSchema = z.object({
+/** What differs in a section of a sheet. */
+export const redlineSectionSchema = z.object({
   number: z.int(),
   heading: z.string(),
   parts: z
@@ -22,5 +23,5 @@ export const sheetDifferenceSchema = z.object({
   /** `major` if recipients must get a new version. */
   degree: z.enum(['major', 'minor']),
   classes: z.object({ added: z.array(revisedClass).readonly(), removed: z.array(revisedClass).readonly() }),
-  redline: z.array(sectionSchema).readonly(),
+  redline: z.array(redlineSectionSchema).readonly(),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { maxCheckedLines, shareSchema } from './check-chemicals.ts';
 import { groupsSchema, listSchema } from './get-chemical.ts';
+import { thresholdSchema } from './list-page.ts';
 
 /** Maximum number of chemicals in a call, so that one call does not delay others (decision 0108). */
 export const maxMatchedChemicals = 10;
@@ -23,8 +24,7 @@ export type PlacedList = z.infer<typeof placedListSchema>;
 
 const entrySchema = z.object({
   entry: z.string(),
-  /** Per cent of the product; if `isAbove` is true, exactly this concentration does not reach it. */
-  threshold: z.object({ percent: z.number(), isAbove: z.boolean() }).nullable(),
+  threshold: thresholdSchema.nullable(),
   verdict: z.enum(shareVerdicts),
 });
 

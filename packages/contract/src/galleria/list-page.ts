@@ -49,13 +49,13 @@ export const getList = {
   response: { 200: z.object({ list: recordSchema, editions: z.array(editionSchema).readonly() }) },
 } as const satisfies Call;
 
+/** Per cent of a product; if `isAbove` is true, exactly this concentration does not reach it. */
+export const thresholdSchema = z.object({ percent: z.number(), isAbove: z.boolean() });
+
 export const saidSchema = z.object({
   entry: z.string(),
-  /**
-   * Per cent of a product; if `isAbove` is true, exactly this concentration does not reach it. Null if none is known as
-   * a number.
-   */
-  threshold: z.object({ percent: z.number(), isAbove: z.boolean() }).nullable(),
+  /** Null if none is known as a number. */
+  threshold: thresholdSchema.nullable(),
 });
 
 export type SaidByList = z.infer<typeof saidSchema>;

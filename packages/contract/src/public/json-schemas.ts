@@ -1,11 +1,14 @@
-import { currentDraftSchema } from '@gosds/sheet/draft/draft';
+import { currentDraftSchema, handClassificationSchema, productTestSchema } from '@gosds/sheet/draft/draft';
+import { purposes } from '@gosds/sheet/draft/use/purpose';
 import { z } from 'zod';
+import { redlineSectionSchema, sheetDifferenceSchema } from '../documents/sheet-difference.ts';
 import { savedDraftSchema } from '../drafts/draft-fields.ts';
 import { auditDocument } from './audit-document.ts';
 import { draftInputSchema } from './draft-input.ts';
 import { classifyProduct, inspectProduct } from './inspect-product.ts';
 import { ownKey } from './own-key.ts';
 import { listSchema } from '../galleria/get-chemical.ts';
+import { thresholdSchema } from '../galleria/list-page.ts';
 import { checkProduct, readChemical, readList, readListEntries, searchChemicals, searchLists } from './public-lists.ts';
 import { orderState } from './public-orders.ts';
 import { markWatch, readWatch } from './public-watch.ts';
@@ -53,15 +56,27 @@ export const asSent = (schema: z.ZodType): unknown =>
 export const asAnswered = (schema: z.ZodType): unknown =>
   open(withoutHead({ ...z.toJSONSchema(schema, { target, override, io: 'output' }) }));
 
-/** The property names of an object schema, joined; empty for any other schema. */
-const fieldsOf = (schema: unknown): string =>
-  isJson(schema) && isJson(schema['properties']) ? Object.keys(schema['properties']).join() : '';
+/** The property names of an object schema, or the values of a choice, joined; empty for any other schema. */
+function fieldsOf(schema: unknown): string {
+  if (!isJson(schema)) return '';
+  const { properties, enum: choices } = schema;
+  if (isJson(properties)) return Object.keys(properties).join();
+  return Array.isArray(choices) ? choices.join() : '';
+}
 
 type Named = { readonly names: ReadonlyMap<string, string>; readonly fields: ReadonlySet<string> };
 
 function readNamedParts(): Named {
   const parts = [
     ['Product', asSent(draftInputSchema)],
+    ['Purpose', asSent(z.enum(purposes))],
+    ['HandClassification', asSent(handClassificationSchema)],
+    ['SavedHandClassification', asAnswered(handClassificationSchema)],
+    ['ProductTest', asSent(productTestSchema)],
+    ['SavedProductTest', asAnswered(productTestSchema)],
+    ['ClassChanges', asAnswered(sheetDifferenceSchema.shape.classes)],
+    ['RedlineSection', asAnswered(redlineSectionSchema)],
+    ['Threshold', asAnswered(thresholdSchema)],
     ['SavedDraft', asAnswered(savedDraftSchema)],
     ['Draft', asAnswered(currentDraftSchema)],
     ['Order', asAnswered(orderState.response[200])],
