@@ -41,14 +41,26 @@ describe('an address that webhooks go to', () => {
   });
 
   it.each([
+    ['no address', 'no-address'],
+    ['http://example.com', 'not-https'],
+    ['ftp://example.com', 'not-https'],
+    ['https://user@example.com', 'with-password'],
+    ['https://:secret@example.com', 'with-password'],
+    ['https://10.0.0.1/', 'not-public'],
+  ])('%s is refused as %s', (url, fault) => {
+    expect(webhookSender().refusalOf(url)).toBe(fault);
+  });
+
+  it.each([
+    ...['http://example.com', 'https://user@example.com', 'https://localhost/', 'https://a.localhost'],
     ...[
-      'http://example.com',
-      'https://user@example.com',
-      'https://localhost/',
-      'https://a.localhost',
       'https://printer',
+      'https://127.0.0.1',
+      'https://2130706433/',
+      'https://0x7f.1/',
+      'https://[::1]',
+      'https://[::ffff:7f00:1]/',
     ],
-    ...['https://127.0.0.1', 'https://2130706433/', 'https://0x7f.1/', 'https://[::1]', 'https://[::ffff:7f00:1]/'],
     ...['https://localhost./', 'https://nas.local./', 'https://printer.'],
     ...['https://metadata.internal/', 'https://nas.local', 'ftp://example.com', 'no address'],
   ])('%s is refused', async (url) => {

@@ -2,6 +2,7 @@ import { lookup, type LookupAllOptions } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { AddressFault } from '@gosds/contract/developers/webhooks';
 import type { WebhookRequest, WebhookSender } from '@gosds/usecases/developers/webhook-sender';
 import type { WebhookOutcome } from '@gosds/usecases/developers/webhook-store';
 
@@ -99,12 +100,12 @@ const ownNames = ['localhost', 'local', 'internal', 'home.arpa'];
 
 const isOwnName = (host: string): boolean => ownNames.some((name) => host === name || host.endsWith(`.${name}`));
 
-function whyNot(url: URL): string | undefined {
+function whyNot(url: URL): AddressFault | undefined {
   const host = hostOf(url);
-  if (url.protocol !== 'https:') return 'The address must begin with https://.';
-  if (url.username !== '' || url.password !== '') return 'The address must hold no name and no password.';
+  if (url.protocol !== 'https:') return 'not-https';
+  if (url.username !== '' || url.password !== '') return 'with-password';
   const isPrivate = isIP(host) === 0 ? isOwnName(host) || !host.includes('.') : !isPublicAddress(host);
-  return isPrivate ? 'The address must be one of the public internet.' : undefined;
+  return isPrivate ? 'not-public' : undefined;
 }
 
 /** Sends by HTTPS, and only to public addresses. Treats a redirect like any other answer and does not follow it. */
@@ -114,8 +115,8 @@ export function webhookSender({
   lookUp = systemLookUp,
 }: Settings = {}): WebhookSender {
   const isLoopback = (url: URL) => allowsLoopback && loopbackNames.has(hostOf(url));
-  const refusalOf = (text: string): string | undefined => {
-    if (!URL.canParse(text)) return 'Write the address as https://….';
+  const refusalOf = (text: string): AddressFault | undefined => {
+    if (!URL.canParse(text)) return 'no-address';
     const url = new URL(text);
     return isLoopback(url) ? undefined : whyNot(url);
   };

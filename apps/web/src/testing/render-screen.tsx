@@ -48,7 +48,8 @@ export function lateAnswer() {
 }
 
 /** A failure as the service reports it. */
-export const problem = (status: number, code: string, title: string): Response => json(status, { code, title });
+export const problem = (status: number, code: string, title: string, more: object = {}): Response =>
+  json(status, { code, title, ...more });
 
 /** Renders a screen with theme, queries and address. */
 export function renderScreen(screen: ReactNode, address = '/') {

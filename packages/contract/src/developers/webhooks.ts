@@ -6,6 +6,11 @@ export const webhookEvents = ['sheet.ready', 'order.paid', 'law.changed'] as con
 
 export type WebhookEvent = (typeof webhookEvents)[number];
 
+/** Why an address can never be called; the answer 400 `validation` names it as `fields.url`. */
+export const addressFaults = ['no-address', 'not-https', 'with-password', 'not-public'] as const;
+
+export type AddressFault = (typeof addressFaults)[number];
+
 /** Why an attempt got no response. */
 export const webhookFaults = ['address', 'unreachable', 'too-slow'] as const;
 

@@ -1,3 +1,4 @@
+import type { AddressFault } from '@gosds/contract/developers/webhooks';
 import type { WebhookOutcome } from './webhook-store.ts';
 
 export type WebhookRequest = {
@@ -12,6 +13,6 @@ export type WebhookRequest = {
  */
 export type WebhookSender = {
   send(request: WebhookRequest): Promise<WebhookOutcome>;
-  /** Why this address can never be called, in English; undefined if it can. */
-  refusalOf(url: string): string | undefined;
+  /** Why this address can never be called; undefined if it can. */
+  refusalOf(url: string): AddressFault | undefined;
 };

@@ -1,5 +1,10 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { type WebhookEvent, webhookEvents } from '@gosds/contract/developers/webhooks';
+import {
+  type AddressFault,
+  addressFaults,
+  type WebhookEvent,
+  webhookEvents,
+} from '@gosds/contract/developers/webhooks';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiProblem, messageOf } from '../../../api/call.ts';
@@ -9,8 +14,12 @@ import { addWebhook } from '../api/developer-calls.ts';
 import styles from '../ui/settings.module.css';
 import { eventWords } from './event-words.ts';
 
-/** True if the service refused the address: only it knows which addresses it may call. */
-const isRefused = (error: unknown) => error instanceof ApiProblem && error.code === 'validation';
+/** Why the service refused the address: only it knows which addresses it may call. Undefined if it did not refuse it. */
+function refusalIn(error: unknown): AddressFault | undefined {
+  if (!(error instanceof ApiProblem) || error.code !== 'validation') return undefined;
+  const told = JSON.stringify(error.fields['fields'] ?? {});
+  return addressFaults.find((fault) => told.includes(fault)) ?? 'no-address';
+}
 
 /** Adds an address for webhooks; `onMade` receives its secret. */
 export function NewWebhookForm({ onMade }: { readonly onMade: (secret: string) => void }) {
@@ -29,8 +38,9 @@ export function NewWebhookForm({ onMade }: { readonly onMade: (secret: string) =
     },
   });
   const isUrl = URL.canParse(url.trim());
+  const refusal = isTried && !isUrl ? 'no-address' : refusalIn(adding.error);
   const faults = {
-    url: isTried && !isUrl ? hooks.urlMissing : isRefused(adding.error) ? hooks.urlHelp : undefined,
+    url: refusal && words.addressFault[refusal],
     events: isTried && events.length === 0 ? hooks.eventMissing : undefined,
   };
   return (
@@ -43,7 +53,7 @@ export function NewWebhookForm({ onMade }: { readonly onMade: (secret: string) =
         if (isUrl && events.length > 0) adding.mutate();
       }}
     >
-      {adding.error !== null && !isRefused(adding.error) && (
+      {adding.error !== null && refusal === undefined && (
         <FormMessage tone="problem">{messageOf(adding.error)}</FormMessage>
       )}
       <TextInput
