@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toAdvanced, toSimple } from '../state/draft-mode.ts';
 import { draftReducers } from '../state/draft-store.ts';
-import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
+import { useDraft, useEdit, useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { forget } from '../state/wizard-ui-store.ts';
 import { UndoNotice } from '../wizard/undo-notice.tsx';
 import styles from './mode-switch.module.css';
@@ -39,12 +39,19 @@ export function ModeSwitch() {
   const mode = useDraft((draft) => draft.mode);
   const edit = useEdit();
   const goSimple = useToSimple();
-  const [asks, setAsks] = useState(false);
+  const { ui } = useWizard();
+  const asks = useWizardUi(({ asksSimple }) => asksSimple);
   const close = () => {
-    setAsks(false);
+    ui.setState({ asksSimple: false });
   };
+  useEffect(
+    () => () => {
+      ui.setState({ asksSimple: false });
+    },
+    [ui],
+  );
   const choose = (chosen: string) => {
-    if (chosen === 'simple') setAsks(true);
+    if (chosen === 'simple') ui.setState({ asksSimple: true });
     else edit('mode.advanced', toAdvanced);
   };
   return (

@@ -67,6 +67,21 @@ describe('what the palette finds of an open sheet', () => {
     expect(last.ids().filter((id) => id.startsWith('panel:'))).toEqual([]);
   });
 
+  it('is the switch to the other mode: to Advanced at once, to Simple with its question on Ingredients', () => {
+    const { run, wizard, went } = open('properties', ['description', 'ingredients', 'properties']);
+    run('mode');
+    expect(wizard.store.getState().draft.mode).toBe('advanced');
+    expect(went).toEqual([]);
+    run('mode');
+    expect(wizard.store.getState().draft.mode).toBe('advanced');
+    expect(went).toEqual(['ingredients']);
+    expect(wizard.ui.getState().asksSimple).toBe(true);
+  });
+
+  it('is no switch of the mode while the ingredients cannot be opened', () => {
+    expect(open('description', ['description']).ids()).not.toContain('mode');
+  });
+
   it('opens a tab of the panel', () => {
     const { run, wizard } = open('description', ['description']);
     run('panel:markets');

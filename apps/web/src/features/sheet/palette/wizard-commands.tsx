@@ -4,6 +4,8 @@ import { useShortcut } from '../../../ui/shortcuts.ts';
 import type { StepperItem } from '../../../ui/stepper.tsx';
 import { words } from '../../../words/words.ts';
 import { labelOf } from '../state/field-labels.ts';
+import { toAdvanced } from '../state/draft-mode.ts';
+import { draftReducers } from '../state/draft-store.ts';
 import type { StepId } from '../state/journey.ts';
 import { openPanelWindow } from '../state/panel-window.ts';
 import { useWizard, type Wizard } from '../state/wizard-context.ts';
@@ -19,6 +21,10 @@ type Place = {
   readonly current: StepId;
   readonly hasPanel: boolean;
 };
+
+/** Titles of the steps that can be opened. */
+const openSteps = ({ items }: Place): ReadonlyMap<StepId, string> =>
+  new Map(items.filter(({ isOpen, isLocked = false }) => isOpen && !isLocked).map(({ id, title }) => [id, title]));
 
 function editCommands({ store, undo, redo }: Wizard): readonly Command[] {
   const { shortcut } = words().palette;
@@ -63,6 +69,27 @@ function sheetActions({ ui, startNew }: Wizard, { current }: Place): readonly Co
         startNew();
       },
     },
+  ];
+}
+
+/** Switches the mode. Simple deletes data, so its question opens on Ingredients, as from the switch there. */
+function modeCommands({ store, ui, goTo }: Wizard, place: Place): readonly Command[] {
+  const { action, also } = words().palette;
+  if (!openSteps(place).has('ingredients')) return [];
+  const isSimple = store.getState().draft.mode === 'simple';
+  const run = () => {
+    if (isSimple) {
+      store.setState(
+        (state) => draftReducers.edit(state, toAdvanced, { field: 'mode.advanced', now: Date.now() }),
+        true,
+      );
+      return;
+    }
+    goTo('ingredients');
+    ui.setState({ asksSimple: true });
+  };
+  return [
+    { id: 'mode', kind: 'action', label: isSimple ? action.advanced : action.simple, words: also.mode, run } as const,
   ];
 }
 
@@ -124,10 +151,6 @@ function stepCommands({ goTo }: Wizard, { items, current }: Place): readonly Com
     }));
 }
 
-/** Titles of the steps that can be opened. */
-const openSteps = ({ items }: Place): ReadonlyMap<StepId, string> =>
-  new Map(items.filter(({ isOpen, isLocked = false }) => isOpen && !isLocked).map(({ id, title }) => [id, title]));
-
 function fieldCommands({ store, goToInput }: Wizard, place: Place): readonly Command[] {
   const open = openSteps(place);
   return formFields(store.getState().draft).flatMap(({ path, step, label, content }): readonly Command[] => {
@@ -146,6 +169,7 @@ const commandsOf = (wizard: Wizard, place: Place): readonly Command[] => [
   ...stepCommands(wizard, place),
   ...editCommands(wizard),
   ...sheetActions(wizard, place),
+  ...modeCommands(wizard, place),
   ...panelCommands(wizard, place),
   ...fieldCommands(wizard, place),
 ];

@@ -42,6 +42,8 @@ export type WizardUi = {
   /** Set while the paid sheet of this language is made in another one: only language and logo can be changed. */
   readonly paidLanguage: string | null;
   readonly importing: OpenImport | null;
+  /** True while the Ingredients step asks whether to switch to Simple mode. */
+  readonly asksSimple: boolean;
   /** The input whose answer settles most open points; null until known, or if there is none. */
   readonly nextBest: NextBestField | null;
 };
@@ -67,6 +69,7 @@ export const createWizardUiStore = (completed: readonly StepId[], paidLanguage: 
     isSought: false,
     paidLanguage,
     importing: null,
+    asksSimple: false,
     nextBest: null,
   }));
 
