@@ -5,7 +5,7 @@ import type { VisitorProduct } from '../../../api/visitor-product.ts';
 import '../../../testing/browser-parts.ts';
 import { renderScreen, serve } from '../../../testing/render-screen.tsx';
 import { blankProduct } from './visitor-rows.ts';
-import { VisitorTable } from './visitor-table.tsx';
+import { type NamesOfRows, VisitorTable } from './visitor-table.tsx';
 
 const match = (MaterialId: number, Name: string, Cas: string) => ({
   MaterialId,
@@ -30,7 +30,7 @@ function Table() {
   useEffect(() => {
     changed(product);
   }, [product]);
-  return <VisitorTable product={product} onChange={setProduct} />;
+  return <VisitorTable product={product} names={new Map()} onChange={setProduct} />;
 }
 
 async function paste(text: string): Promise<void> {
