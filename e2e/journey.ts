@@ -58,12 +58,9 @@ export async function signUpAndLogIn(page: Page, service: RunningService, user =
   await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'Confirm e-mail address' }).click();
   await page.getByText('Your email has been verified.').waitFor();
-  await page
-    .getByRole('link', { name: 'LOGIN' })
-    .or(page.getByRole('button', { name: 'LOGIN' }))
-    .first()
-    .click();
-  await logIn(page, user);
+  // The password was just given, so this logs in.
+  await page.getByRole('button', { name: 'LOGIN', exact: true }).click();
+  await expectStep(page, 'Product Description');
 }
 
 export async function logIn(page: Page, user: { email: string; password: string } = account): Promise<void> {

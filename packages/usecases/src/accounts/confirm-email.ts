@@ -5,7 +5,10 @@ import { hashOf } from './secret-token.ts';
 
 type Confirmation = { readonly token: string; readonly password: string };
 
-export type ConfirmEmail = (request: Confirmation, caller: Caller) => Promise<void>;
+/** `email`: the confirmed address, so that who confirmed it need not type it again to log in. */
+type Confirmed = { readonly email: string };
+
+export type ConfirmEmail = (request: Confirmation, caller: Caller) => Promise<Confirmed>;
 
 /**
  * Asks for the link and the password. The link proves who owns the address; the password proves who signed up. With the
@@ -27,4 +30,5 @@ export const confirmEmail =
       if ((await stores.oneTimeTokens.use(link, clock())) === undefined) throw new Problem('link-invalid');
       await stores.users.markVerified(owner.id);
     });
+    return { email: owner.email };
   };

@@ -7,17 +7,18 @@ import { hashOf } from './secret-token.ts';
 export type ResetPassword = (
   request: { readonly token: string; readonly password: string },
   caller: Caller,
-) => Promise<void>;
+) => Promise<{ readonly email: string }>;
 
 /**
  * The link proves who owns the address. So this call also verifies and unlocks the address, and closes every session.
+ * Returns the address for the log-in that follows.
  */
 export const resetPassword =
   ({ work, passwords, limiter, clock }: AccountDeps): ResetPassword =>
   async ({ token, password }, caller) => {
     await limiter.take(policy.rateLimits.linksUsedPerAddress, caller.ip);
     const passwordHash = await passwords.hash(password);
-    await work.transaction(async ({ oneTimeTokens, users, sessions, loginFailures }) => {
+    return work.transaction(async ({ oneTimeTokens, users, sessions, loginFailures }) => {
       const now = clock();
       const userId = await oneTimeTokens.use({ tokenHash: hashOf(token), purpose: 'reset-password' }, now);
       const user = userId === undefined ? undefined : await users.find(userId);
@@ -26,5 +27,6 @@ export const resetPassword =
       await users.markVerified(user.id);
       await sessions.closeAllOf(user.id, now);
       await loginFailures.clear(lockKey(user.email));
+      return { email: user.email };
     });
   };

@@ -17,8 +17,8 @@ export const passwordRoutes = (accounts: UseCases['accounts']): readonly Route[]
   route(
     resetPassword,
     async (request) => {
-      await accounts.resetPassword(request.body, callerOf(request));
-      return { changed: true as const };
+      const { email } = await accounts.resetPassword(request.body, callerOf(request));
+      return { changed: true as const, email };
     },
     { access: 'public' },
   ),

@@ -47,8 +47,8 @@ export const registrationRoutes = (accounts: UseCases['accounts']): readonly Rou
   route(
     confirmEmail,
     async (request) => {
-      await accounts.confirmEmail(request.body, callerOf(request));
-      return { verified: true as const };
+      const { email } = await accounts.confirmEmail(request.body, callerOf(request));
+      return { verified: true as const, email };
     },
     { access: 'public' },
   ),

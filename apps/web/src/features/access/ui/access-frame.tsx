@@ -10,12 +10,12 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Puts the focus into the first input; without an input, on the heading, so that it is read out. */
+/** Puts the focus into the first empty input; without an input, on the heading, so that it is read out. */
 function useFirstFocus() {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
-    const first =
-      card.current?.querySelector<HTMLElement>('input:not([readonly])') ?? card.current?.querySelector('h1');
+    const inputs = [...(card.current?.querySelectorAll<HTMLInputElement>('input:not([readonly])') ?? [])];
+    const first = inputs.find(({ value }) => value === '') ?? inputs[0] ?? card.current?.querySelector('h1');
     first?.focus();
   }, []);
   return card;

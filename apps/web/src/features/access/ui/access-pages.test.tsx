@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { closeSession, sessionStore } from '../../../api/session.ts';
 import { expectAccessible, problem, renderScreen, serve, textBeside } from '../../../testing/render-screen.tsx';
 import { chooseModule } from '../lib/chosen-module.ts';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
+import { ConfirmationPage } from './confirmation-page.tsx';
 import { LoginPage } from './login-page.tsx';
 import { SignUpPage } from './sign-up-page.tsx';
 
@@ -53,6 +55,42 @@ describe('the login', () => {
     await waitFor(() => {
       expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', email: 'lena@example.com' });
     });
+  });
+});
+
+describe('the confirmation of an address', () => {
+  const confirmed = { verified: true, email: 'lena@example.com' };
+
+  async function confirm(login: unknown) {
+    chooseModule('GoSDS');
+    const sent = serve({ 'POST /api/users/confirm-email': confirmed, 'POST /api/users/login': login });
+    const pages = (
+      <Routes>
+        <Route path="/confirmation/:token" element={<ConfirmationPage />} />
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="/" element={<p>The wizard</p>} />
+      </Routes>
+    );
+    const { user } = renderScreen(pages, '/confirmation/token');
+    await user.type(screen.getByLabelText('Password'), 'Solvent1{Enter}');
+    await screen.findByText('Your email has been verified.');
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'LOGIN' }));
+    return { sent, user };
+  }
+
+  it('asks for neither address nor password again', async () => {
+    const { sent } = await confirm({ csrfToken: 'token', googleUserId: '' });
+    await screen.findByText('The wizard');
+    expect(sent.at(-1)?.body).toEqual({ email: 'lena@example.com', password: 'Solvent1', remember: false });
+  });
+
+  it('leads to the login with the address filled in where the service refuses', async () => {
+    const { user } = await confirm(problem(429, 'too-many-requests', 'Too many requests'));
+    const email = await screen.findByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+    expect(email.value).toBe('lena@example.com');
+    await user.keyboard('Solvent1');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Solvent1');
   });
 });
 

@@ -2,22 +2,26 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { ApiProblem } from '../../../api/call.ts';
 import { logError } from '../../../api/log-error.ts';
+import { openSession } from '../../../api/session.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { sentence } from '../../../words/sentence.ts';
 import { useFaultText } from '../../../words/use-fault-text.ts';
 import { useFirstWords } from '../../../words/words.ts';
-import { confirm, confirmationMessage, sendVerificationAgain, signUpMessage } from '../api/access-calls.ts';
+import { confirm, confirmationMessage, logIn, sendVerificationAgain, signUpMessage } from '../api/access-calls.ts';
 import { type ConfirmationForm, confirmationForm } from '../lib/access-forms.ts';
+import { loginAs } from '../lib/login-state.ts';
 import { AccessFrame } from './access-frame.tsx';
 import styles from './access-frame.module.css';
 import { NewLinkForm } from './link-form.tsx';
 import { linkTo } from './link-to.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 
-type Stage = 'form' | 'verified' | 'dead-link';
+type Credentials = { readonly email: string; readonly password: string };
+
+type Stage = 'form' | 'dead-link' | Credentials;
 
 type FieldsProps = { readonly token: string; readonly onDone: (stage: Stage) => void };
 
@@ -35,8 +39,8 @@ function ConfirmationFields({ token, onDone }: FieldsProps) {
   const submit = form.handleSubmit(async ({ password }) => {
     setProblem(undefined);
     try {
-      await confirm(token, password);
-      onDone('verified');
+      const { email } = await confirm(token, password);
+      onDone({ email, password });
     } catch (error) {
       logError(error, 'confirmation');
       if (error instanceof ApiProblem && error.code === 'link-invalid') onDone('dead-link');
@@ -63,6 +67,32 @@ function ConfirmationFields({ token, onDone }: FieldsProps) {
   );
 }
 
+/** Logs in with the password that confirmed the address, so that it need not be typed again. */
+function Verified({ email, password }: Credentials) {
+  const { access } = useFirstWords();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const goOn = async () => {
+    setIsBusy(true);
+    try {
+      const { csrfToken, googleUserId } = await logIn({ email, password, remember: false });
+      openSession({ email, token: csrfToken, googleUserId }, { isRemembered: false });
+    } catch (error) {
+      logError(error, 'confirmation');
+    }
+    // With a session, the login leads on; without one, it asks for the password.
+    void navigate('/login', { state: loginAs(email) });
+  };
+  return (
+    <div className={styles['form']}>
+      <FormMessage tone="success">{access.confirmation.verified}</FormMessage>
+      <Button size="md" fullWidth loading={isBusy} onClick={() => void goOn()}>
+        {access.login.button}
+      </Button>
+    </div>
+  );
+}
+
 /** Opening the page changes nothing, so that a mail scanner does not use up the link. */
 export function ConfirmationPage() {
   const { access } = useFirstWords();
@@ -72,14 +102,7 @@ export function ConfirmationPage() {
   return (
     <AccessFrame pageTitle={access.title.confirmation} heading={confirmation.heading}>
       {stage === 'form' && <ConfirmationFields token={token} onDone={setStage} />}
-      {stage === 'verified' && (
-        <div className={styles['form']}>
-          <FormMessage tone="success">{confirmation.verified}</FormMessage>
-          <Button component={Link} to="/login" size="md" fullWidth>
-            {access.login.button}
-          </Button>
-        </div>
-      )}
+      {typeof stage === 'object' && <Verified {...stage} />}
       {stage === 'dead-link' && (
         <>
           <div className={styles['form']}>

@@ -5,6 +5,7 @@ import { FormMessage } from '../../../ui/form-message.tsx';
 import { sentence } from '../../../words/sentence.ts';
 import { useFirstWords } from '../../../words/words.ts';
 import { chosenModule } from '../lib/chosen-module.ts';
+import { emailIn } from '../lib/login-state.ts';
 import { pathBefore } from '../lib/path-before.ts';
 import { useLogin } from '../lib/use-login.ts';
 import { AboutModule } from './about-module.tsx';
@@ -36,7 +37,7 @@ export function LoginPage() {
   const state: unknown = location.state;
   const target = pathBefore(state, window.location.origin) ?? homeOfModule();
   const promoFault = promoFaultIn(state);
-  const { form, submit, problem, isBusy } = useLogin({ email: '', isRemembered: false }, () => {
+  const { form, submit, problem, isBusy } = useLogin({ email: emailIn(state), isRemembered: false }, () => {
     void navigate(target, { replace: true });
   });
   if (chosenModule() === null) return <Navigate to="/start" replace state={wayBack(state)} />;

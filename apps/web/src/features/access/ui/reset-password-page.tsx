@@ -14,6 +14,7 @@ import {
   sendPasswordLinkQuietly,
 } from '../api/access-calls.ts';
 import { resetPasswordForm, type ResetPasswordForm } from '../lib/access-forms.ts';
+import { loginAs } from '../lib/login-state.ts';
 import { AccessFrame } from './access-frame.tsx';
 import styles from './access-frame.module.css';
 import { NewLinkForm } from './link-form.tsx';
@@ -21,23 +22,18 @@ import { NewLinkForm } from './link-form.tsx';
 export function ResetPasswordPage() {
   const { access } = useFirstWords();
   const { token = '' } = useParams();
-  const [isDone, setIsDone] = useState(false);
+  const [email, setEmail] = useState<string>();
   return (
     <AccessFrame pageTitle={access.title.resetPassword} heading={access.reset.heading}>
-      {isDone ? (
+      {email !== undefined ? (
         <div className={styles['form']}>
           <FormMessage tone="success">{access.reset.done}</FormMessage>
         </div>
       ) : (
-        <ResetFields
-          token={token}
-          onDone={() => {
-            setIsDone(true);
-          }}
-        />
+        <ResetFields token={token} onDone={setEmail} />
       )}
       <p className={styles['foot']}>
-        <Anchor component={Link} to="/login">
+        <Anchor component={Link} to="/login" state={email === undefined ? undefined : loginAs(email)}>
           {access.returnToLogin}
         </Anchor>
       </p>
@@ -45,7 +41,13 @@ export function ResetPasswordPage() {
   );
 }
 
-function ResetFields({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
+type FieldsProps = {
+  readonly token: string;
+  /** Called with the address of the account. */
+  readonly onDone: (email: string) => void;
+};
+
+function ResetFields({ token, onDone }: FieldsProps) {
   const { access } = useFirstWords();
   const [problem, setProblem] = useState<string>();
   const [isDead, setIsDead] = useState(false);
@@ -58,8 +60,8 @@ function ResetFields({ token, onDone }: { readonly token: string; readonly onDon
   const submit = form.handleSubmit(async ({ password }) => {
     setProblem(undefined);
     try {
-      await changePassword(token, password);
-      onDone();
+      const { email } = await changePassword(token, password);
+      onDone(email);
     } catch (error) {
       setProblem(changePasswordMessage(error));
       setIsDead(error instanceof ApiProblem && error.code === 'invalid-user');
