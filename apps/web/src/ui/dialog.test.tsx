@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 function Nested() {
   const [open, setOpen] = useState<readonly string[]>(['outer', 'inner']);
@@ -39,6 +40,35 @@ it('sends its own form alone, not the form that it was opened from', async () =>
   );
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   expect(sent).toEqual(['inner']);
+});
+
+it('with input gives the focus to its first field, or to the one that it names', async () => {
+  const dialog = (fields: ReactNode) =>
+    renderScreen(
+      <FormDialog title="Form" isChanged={false} onClose={() => undefined} closeButtonProps={{ 'aria-label': 'Close' }}>
+        {fields}
+      </FormDialog>,
+    );
+  const expectFocus = (name: string) =>
+    waitFor(() => {
+      expect(document.activeElement?.getAttribute('aria-label')).toBe(name);
+    });
+  const { unmount } = dialog(
+    <>
+      <input aria-label="Fixed" readOnly />
+      <select aria-label="First" />
+      <input aria-label="Second" />
+    </>,
+  );
+  await expectFocus('First');
+  unmount();
+  dialog(
+    <>
+      <input aria-label="First" />
+      <input aria-label="Second" data-autofocus />
+    </>,
+  );
+  await expectFocus('Second');
 });
 
 it('Escape closes the uppermost of two dialogs, and then the other', async () => {
