@@ -1,6 +1,6 @@
 import type { Message } from '@gosds/ghs/message';
 import type { HazardClass } from '@gosds/ghs/hazard';
-import { emptyDraft, type Draft } from '../draft/draft.ts';
+import { emptyDraft, type Draft, type DraftIngredient } from '../draft/draft.ts';
 import { type InputPath, valueAt } from '../draft/input-path.ts';
 import { physicalStateOf } from '../draft/physical-state.ts';
 import { makeSheet } from '../make-sheet.ts';
@@ -63,14 +63,17 @@ const classified = {
   harmful: { notHazardous: false, hazards: ['Acute Tox. 4 H302', 'Skin Irrit. 2 H315'] },
 } as const;
 
+/** True if nothing classifies the row yet: no catalogue record, no classification by hand, no parts. */
+export const isUnclassified = ({ name, materialId, handClassification, parts }: DraftIngredient): boolean =>
+  name.trim() !== '' && materialId === null && handClassification === null && parts.length === 0;
+
 /** Substances without a classification by catalogue or user, answered once as harmless and once as harmful. */
 function unclassifiedRows({ facts, isOffered }: Question): readonly OpenInput[] {
   const { draft } = facts;
   const [empty] = blank.ingredients;
   return draft.ingredients.flatMap((row, index): readonly OpenInput[] => {
     const path = `ingredients.${index}.name` as const;
-    const isKnown = row.materialId !== null || row.handClassification !== null || row.parts.length > 0;
-    if (row.name.trim() === '' || isKnown || empty === undefined || !isOffered(path)) return [];
+    if (!isUnclassified(row) || empty === undefined || !isOffered(path)) return [];
     const answered = [classified.harmless, classified.harmful].map(({ notHazardous, hazards }) => ({
       ...draft,
       ingredients: draft.ingredients.map((each) =>

@@ -1,8 +1,9 @@
+import { handClassificationSchema } from '@gosds/sheet/draft/draft';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { reviewSheet } from '@gosds/sheet/review/review';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import { factsOf } from '@gosds/testkit/products/sheet-of';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import '../../../testing/browser-parts.ts';
 import { expectAccessible } from '../../../testing/render-screen.tsx';
@@ -29,6 +30,27 @@ function open() {
   rendered.wizard.sheet.setState({ facts, made, review, draft: withoutFlashPoint, status: 'ready' });
   return rendered;
 }
+
+it('is no longer named once the ingredient that it asks for is classified', async () => {
+  const unknown = { ...ingredients[0], name: 'Own resin', materialId: null };
+  const { wizard } = renderInSheet(<NextBestLine />, { description, ingredients: [unknown] });
+  const nextBest = { path: 'ingredients.0.name', decides: [{ kind: 'transport' }] } as const;
+  act(() => {
+    wizard.ui.setState({ nextBest });
+  });
+  screen.getByText('Next:');
+  const classify = (before: typeof draft) => ({
+    ...before,
+    ingredients: before.ingredients.map((row) => ({
+      ...row,
+      handClassification: handClassificationSchema.parse({ notHazardous: true, source: 'Own test' }),
+    })),
+  });
+  act(() => {
+    wizard.store.setState((state) => draftReducers.edit(state, classify, { field: 'hand', now: 1 }), true);
+  });
+  expect(screen.queryByText('Next:')).toBeNull();
+});
 
 describe('the next best field of the open sheet', () => {
   it('is found in the rests, named with what it decides, led to, and gone once it is filled in', async () => {

@@ -1,6 +1,6 @@
 import type { MessageValue } from '@gosds/ghs/message';
 import { valueAt } from '@gosds/sheet/draft/input-path';
-import type { OpenPoint } from '@gosds/sheet/review/next-best-field';
+import { isUnclassified, type OpenPoint } from '@gosds/sheet/review/next-best-field';
 import { UnstyledButton } from '@mantine/core';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ShortcutKeys } from '../../../ui/shortcut-keys.tsx';
@@ -25,8 +25,9 @@ export function NextBestLine() {
   const say = useSayFinding();
   const best = useWizardUi(({ nextBest }) => nextBest);
   const isOpen = useDraft((draft) => {
-    const row = best?.path.startsWith('ingredients.') === true;
-    return best !== null && (row || valueAt(draft, best.path) === '');
+    if (best === null) return false;
+    const row = draft.ingredients.find((_, index) => best.path === `ingredients.${index}.name`);
+    return row === undefined ? valueAt(draft, best.path) === '' : isUnclassified(row);
   });
   if (best === null || !isOpen) return null;
   const { path, decides } = best;
