@@ -43,6 +43,9 @@ function centreText(centre: PoisonCentre, words: PoisonWords): ReactNode {
   return sentence(line<ReactNode>({ name, number, numberIn: isolated, hours: hoursText(centre, words) }));
 }
 
+/** What to do before the centre is named. */
+const firstOf = ({ first }: PoisonCentre) => first ?? 'ask';
+
 async function lineIn(language: string, centre: PoisonCentre): Promise<string> {
   const { loadLanguage } = await loadPart(() => import('@gosds/phrases/load-language'));
   return centreLine(centre, await loadLanguage(language));
@@ -50,7 +53,9 @@ async function lineIn(language: string, centre: PoisonCentre): Promise<string> {
 
 const maxLength = maxCharacters(descriptionSchema.shape.otherEmergencyTelephoneNumbers) ?? Infinity;
 
-function Centre({ centre, ...props }: Props & { readonly centre: PoisonCentre }) {
+type CentreProps = Props & { readonly centre: PoisonCentre; readonly isFirstSaid: boolean };
+
+function Centre({ centre, isFirstSaid, ...props }: CentreProps) {
   const [isFull, setIsFull] = useState(false);
   const words = useWords().poisonCentres;
   const adding = useMutation({
@@ -65,7 +70,7 @@ function Centre({ centre, ...props }: Props & { readonly centre: PoisonCentre })
     <li className={styles['centre']}>
       <div>
         <p>{centreText(centre, words)}</p>
-        <p className={styles['first']}>{words.first[centre.first ?? 'ask']}</p>
+        {!isFirstSaid && <p className={styles['first']}>{words.first[firstOf(centre)]}</p>}
         {centre.isToCheck === true && <p className={styles['first']}>{words.toCheck}</p>}
         {isFull && <p role="alert">{words.full}</p>}
         {adding.error !== null && <p role="alert">{messageOf(adding.error)}</p>}
@@ -92,13 +97,17 @@ function CentreList({ heading, centres, ...props }: ListProps) {
   const words = useWords().poisonCentres;
   const shown = isWhole ? centres : centres.slice(0, shownAtOnce);
   if (centres.length === 0 || centres.some((centre) => isEntered(centre, props.numbers))) return null;
+  // What all centres ask for is said once.
+  const [first, ...others] = [...new Set(centres.map(firstOf))];
+  const common = others.length === 0 ? first : undefined;
   return (
     <FormMessage tone="note">
       <div className={styles['centres']}>
         <p className={styles['heading']}>{heading}</p>
+        {common !== undefined && <p className={styles['first']}>{words.first[common]}</p>}
         <ul className={styles['list']}>
           {shown.map((centre) => (
-            <Centre key={centre.number} {...props} centre={centre} />
+            <Centre key={centre.number} {...props} centre={centre} isFirstSaid={common !== undefined} />
           ))}
         </ul>
         {shown.length < centres.length && (
