@@ -45,7 +45,7 @@ export function ListCheckLink() {
   return (
     <Button
       component={Link}
-      variant="subtle"
+      variant="default"
       to={checkPath}
       onClick={(event) => {
         event.preventDefault();
