@@ -39,6 +39,12 @@ const nosEntries: readonly {
   { hazards: '2.3 5.1 8', un: { compressed: '3306', liquefied: '3310' } },
 ];
 
+/** Asks for the state of the gas, unless the class of the pressure is open: then that asks for it itself. */
+const openState = (state: GasState | undefined, pressure: ClassOutcome | undefined): readonly Message[] =>
+  state !== undefined || (pressure?.status === 'incomplete' && pressure.missing.length > 0)
+    ? []
+    : [say('gasOutcome-stateGas')];
+
 /** Gases are always class 2. The division is by toxicity, then flammability (ADR 2.2.2.1.5). */
 export function gasOutcome(input: TransportInput): TransportOutcome {
   const { outcomes } = input.classification;
@@ -61,9 +67,8 @@ export function gasOutcome(input: TransportInput): TransportOutcome {
   const named = namedMixture(input, state);
   const missing = [...judged.flatMap((one) => (one?.status === 'incomplete' ? one.missing : [])), ...silent];
   if (missing.length > 0 || state === undefined) {
-    const open = state ? [] : [say('gasOutcome-stateGas')];
     if (named.length > 0 && state) return regulatedGas(input, named, { reasons, contributors: [] });
-    return { status: 'incomplete', missing: distinct([...missing, ...open]), reasons };
+    return { status: 'incomplete', missing: distinct([...missing, ...openState(state, pressure)]), reasons };
   }
   const { hazards, reason } = hazardsOfGas(input);
   return regulatedGas(input, [...named, ...candidates(input, hazards, state)], {

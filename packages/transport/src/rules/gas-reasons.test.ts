@@ -79,6 +79,10 @@ describe('the state of a gas', () => {
       outcomeOf(hazardClass, [], { status: 'incomplete', missing: ['argon'] });
     const outcome = outcomeFor(inert, [open('Flammable gases'), open('Oxidising gases')]);
     expect(inWords(outcome)).toMatchObject({ status: 'incomplete', missing: ['argon', 'state of the gas'] });
+    const pressure = outcomeOf('Gases under pressure', [], { status: 'incomplete', missing: ['how it is packed'] });
+    expect(inWords(outcomeFor(inert, [pressure, open('Flammable gases')]))).toMatchObject({
+      missing: ['how it is packed', 'argon'],
+    });
     expect(rules(outcome)).toEqual(['transport.class-2', 'transport.class-2']);
     expect(outcomeFor(inert, [compressed, open('Flammable gases')])).toMatchObject({ missing: ['argon'] });
     const settled = { ...flammable, missing: ['what was asked once'] };
