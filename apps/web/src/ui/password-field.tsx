@@ -10,7 +10,8 @@ export function PasswordField(props: Props) {
   return (
     <PasswordInput
       maxLength={passwordRules.maxLength}
-      visibilityToggleButtonProps={{ 'aria-label': access.showPassword }}
+      // The library leaves the button out of the order of the Tab key.
+      visibilityToggleButtonProps={{ 'aria-label': access.showPassword, tabIndex: 0 }}
       aria-invalid={Boolean(props.error) || undefined}
       {...props}
     />
