@@ -107,6 +107,7 @@ export function LogoPicker({ logo: { fileId, width }, onChange: setLogo, form = 
                 value={width}
                 thumbProps={{ 'aria-labelledby': 'logo-size' }}
                 thumbLabel={words.size}
+                thumbValueText={words.width(width)}
                 label={null}
                 onChange={(next) => {
                   setLogo({ width: next });

@@ -49,7 +49,7 @@ const slider = () => screen.findByRole('slider', { name: 'Try Lye' });
 describe('a value that is tried', () => {
   it('shows where the classes change, and changes nothing', async () => {
     const { user, draft } = open();
-    await slider();
+    expect((await slider()).getAttribute('aria-valuetext')).toBe('2 %');
     expect(screen.getByText(/^At/).textContent).toBe('At 2 %, now 2 %');
     expect(screen.getByRole('button', { name: 'Apply' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('button', { name: 'From 5 %' }));

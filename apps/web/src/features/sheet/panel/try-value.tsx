@@ -186,7 +186,7 @@ function Trial({ sweep, choice, draft }: TrialProps) {
           step={slideSteps[subject.kind]}
           value={steps}
           thumbLabel={texts.slider(label)}
-          thumbProps={{ 'aria-valuetext': withUnit(text, unit) }}
+          thumbValueText={withUnit(text, unit)}
           label={null}
           marks={sweep.stretches.slice(1).map(({ from }) => ({ value: from }))}
           onChange={go}
