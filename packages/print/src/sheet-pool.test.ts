@@ -44,6 +44,7 @@ describe('a sheet made in a process of its own', () => {
       facts,
       request: labelRequestSchema.parse({ capacity: '5', language: 'fr' }),
       labelText: labelSentences(sheet),
+      names: { productName: 'As its chemist named it', companyName: 'Acme Chemicals' },
     };
     expect(await pool.review(facts)).toEqual(await here.review(facts));
     expect(await pool.codes(facts)).toEqual(await here.codes(facts));
@@ -51,7 +52,9 @@ describe('a sheet made in a process of its own', () => {
     expect(await pool.goods(facts)).toEqual(await here.goods(facts));
     expect(await pool.report(facts)).toEqual(await here.report(facts));
     expect(await pool.label(label)).toEqual(await here.label(label));
-    expect(await pool.label(label)).toHaveProperty('label');
+    expect(await pool.label(label)).toMatchObject({
+      label: { productName: 'As its chemist named it', supplier: { name: 'Acme Chemicals' } },
+    });
     expect(await pool.label({ ...label, labelText: 'otherwise' })).toBeUndefined();
   });
 });

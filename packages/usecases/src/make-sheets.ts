@@ -95,10 +95,12 @@ export const sheetMaker = (writeFiles: WriteSheetFiles, readCarried: ReadCarried
     return { status: 'audited', isChanged, findings };
   },
 
-  async label({ facts: collected, request, labelText: says }) {
+  async label({ facts: collected, request, names, labelText: says }) {
     const facts = await withLanguage(collected);
     const made = makeSheet(facts);
     if (labelSentences(made.document) !== says) return undefined;
-    return labelToPrint({ product: made.product, edition: facts, request, date: facts.revisionDate });
+    const { draft } = made.product;
+    const product = { ...made.product, draft: { ...draft, description: { ...draft.description, ...names } } };
+    return labelToPrint({ product, edition: facts, request, date: facts.revisionDate });
   },
 });

@@ -57,6 +57,8 @@ export type PackageLabelRequest = {
   readonly request: LabelRequest;
   /** The label elements in the sheet, from `labelSentences`. */
   readonly labelText: string;
+  /** As in the sheet, where a chemist may have changed them. */
+  readonly names: Pick<SheetDocument, 'productName' | 'companyName'>;
 };
 
 export type AheadRequest = {

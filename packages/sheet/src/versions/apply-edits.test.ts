@@ -22,6 +22,7 @@ const sections = (...texts: readonly [string, string]): readonly Section[] => [
   },
 ];
 const sheet = {
+  ...{ productName: 'Cleaner', companyName: 'Maker' },
   sections: sections('one', 'two'),
   otherPart: { sections: sections('eins', 'zwei') },
 } as unknown as SheetDocument;
@@ -44,6 +45,17 @@ describe('an edited sheet', () => {
     const edited = applyEdits(sheet, [{ part: 1, id: 'uses.a', text: null, reason: 'It does not apply.' }]);
     expect(textsOf(edited)).toEqual(['one', 'two']);
     expect(textsOf(edited.otherPart)).toEqual(['zwei']);
+  });
+
+  it.each([
+    ['identifier.productName', 'Cleaner 2', { productName: 'Cleaner 2', companyName: 'Maker' }],
+    ['identifier.productName', null, { productName: 'Cleaner', companyName: 'Maker' }],
+    ['identifier.productName', ' ', { productName: 'Cleaner', companyName: 'Maker' }],
+    ['supplier.company', 'Maker Ltd', { productName: 'Cleaner', companyName: 'Maker Ltd' }],
+  ])('has the name on its pages that section 1 has: %s, %s', (id, text, names) => {
+    expect(applyEdits(sheet, [{ part: 0, id, text, reason: 'As on the tin.' }])).toMatchObject(names);
+    const other = applyEdits(sheet, [{ part: 1, id, text, reason: 'As on the tin.' }]);
+    expect(other).toMatchObject({ productName: 'Cleaner', companyName: 'Maker' });
   });
 
   it('is the same where no sentence of that name is there', () => {

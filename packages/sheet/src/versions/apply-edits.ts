@@ -30,6 +30,15 @@ function editedSections(sections: readonly Section[], edits: ReadonlyMap<string,
   }));
 }
 
+/** What stands on each page and in the name of the file, and the sentence of section 1 that says it. */
+const ofPages = { productName: 'identifier.productName', companyName: 'supplier.company' } as const;
+
+/** An edit of a name changes it on the pages too. One that takes it out leaves it there: a page needs a name. */
+function pageNames(document: SheetDocument, edits: ReadonlyMap<string, SentenceEdit>) {
+  const nameOf = (key: keyof typeof ofPages) => edits.get(ofPages[key])?.text?.trim() || document[key];
+  return { productName: nameOf('productName'), companyName: nameOf('companyName') };
+}
+
 const ofPart = (edits: readonly SentenceEdit[], part: number): ReadonlyMap<string, SentenceEdit> =>
   new Map(edits.filter((each) => each.part === part).map((each) => [each.id, each]));
 
@@ -37,9 +46,11 @@ const ofPart = (edits: readonly SentenceEdit[], part: number): ReadonlyMap<strin
 export function applyEdits(document: SheetDocument, edits: readonly SentenceEdit[]): SheetDocument {
   if (edits.length === 0) return document;
   const { otherPart } = document;
+  const first = ofPart(edits, 0);
   return {
     ...document,
-    sections: editedSections(document.sections, ofPart(edits, 0)),
+    ...pageNames(document, first),
+    sections: editedSections(document.sections, first),
     ...(otherPart && {
       otherPart: { ...otherPart, sections: editedSections(otherPart.sections, ofPart(edits, 1)) },
     }),

@@ -58,13 +58,15 @@ const mailChemistOrder = (deps: Deps): JobHandler =>
 /** Mails the signed sheet. The message id comes from the order, so that a second attempt counts as the same mail. */
 const mailSignedSheet = ({ work, blobs, mailer, emergencyResponse }: Deps): JobHandler =>
   handles(mailSignedSheetKind, async ({ orderId }) => {
-    const { email, language, cwOrderId, productName } = await paidOrder(work, orderId, 'asked');
+    const { email, language, cwOrderId } = await paidOrder(work, orderId, 'asked');
     const task = await work.stores.chemistTasks.findOfOrder(orderId);
     const document = task?.documentId ? await work.stores.documents.find(task.documentId) : undefined;
     if (!task?.signedName || !document) throw new GiveUp(`The sheet of order ${orderId} is not signed.`);
     const content = await blobs.get(document.cleanHash);
     if (!content) throw new Error(`The printed sheet of order ${orderId} is missing.`);
     const emergency = await emergencyNoticeOf({ work, emergencyResponse }, document);
+    // The chemist may have changed the name that was ordered.
+    const { productName } = document;
     const attachment = { fileName: pdfFileName(productName), mediaType: 'application/pdf', content };
     await mailer({
       to: email,

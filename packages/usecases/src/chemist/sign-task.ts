@@ -34,7 +34,8 @@ async function print(deps: MakingDeps, task: OpenedTask): Promise<Printed> {
     attachments,
     publicUrl: publicUrlOf(deps.baseUrl, key),
   });
-  const { productName, companyName } = draft.description;
+  // As the chemist left them.
+  const { productName, companyName } = made.sheet;
   const about = { userId, draftId, draftVersion, materialNumber, productName, companyName };
   const { sheet, review, contentHash, text } = made;
   const files = await keepForms(deps, forms);

@@ -32,7 +32,9 @@ async function printed(deps: MakingDeps, { document, request, watermark }: Made)
   const [draft, sheet] = await Promise.all([documents.findDraft(document.id), documents.findSheet(document.id)]);
   if (!draft || !sheet) throw new Error(`The sheet ${document.id} of an order is missing.`);
   const facts = await collectFacts(deps.catalogue, { draft, previous: undefined, today: deps.clock() });
-  const label = await deps.sheets.label({ facts, request, labelText: labelSentences(sheet) });
+  const { productName, companyName } = document;
+  const names = { productName, companyName };
+  const label = await deps.sheets.label({ facts, request, names, labelText: labelSentences(sheet) });
   if (!label) throw new Problem('label-outdated');
   const publicUrl = watermark ? undefined : await publishedUrl(deps, document.id);
   try {

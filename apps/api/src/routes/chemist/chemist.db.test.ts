@@ -247,18 +247,32 @@ describe('a sheet that a chemist signs', () => {
       ...{ version: task.version, part: 0, id: line.id },
       edit: { text: 'Acme Chemicals', reason: 'The name in the register.' },
     });
-    const { version } = edited.body as unknown as Task;
+    const renamed = await chemist.put(`${url}/lines`, {
+      ...{ version: (edited.body as unknown as Task).version, part: 0, id: 'identifier.productName' },
+      edit: { text: 'Signed Plus', reason: 'The name on the tin.' },
+    });
+    const { version } = renamed.body as unknown as Task;
     expect((await chemist.post(`${url}/sign`, { version, name: ' ' })).status).toBe(400);
     expect((await chemist.post(`${url}/sign`, { version: version - 1, name: 'Dr. Ann' })).status).toBe(409);
     const answers = await Promise.all([1, 2].map(() => chemist.post(`${url}/sign`, { version, name: 'Dr. Ann' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await buyer.get(`/api/documents/${orderId}/text`)).body['text']).toContain('Acme Chemicals');
     const { body: data } = await buyer.get(`/api/documents/${orderId}/forms/json`);
-    expect(data).toMatchObject({ rationale: { edits: [{ sentence: line.id, reason: 'The name in the register.' }] } });
+    expect(data).toMatchObject({ sheet: { productName: 'Signed Plus', companyName: 'Acme Chemicals' } });
+    const { rationale } = data as unknown as { rationale: { edits: readonly object[] } };
+    expect(rationale.edits).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ sentence: line.id, reason: 'The name in the register.' }),
+        expect.objectContaining({ sentence: 'identifier.productName', reason: 'The name on the tin.' }),
+      ]),
+    );
+    const pdf = await buyer.get(`/api/documents/${orderId}/pdf`);
+    expect(pdf.answer.headers['content-disposition']).toContain('Signed Plus.pdf');
     await service.worker.runNow(`mail-signed-sheet:${orderId}`);
     await service.worker.runNow(`mail-signed-sheet:${orderId}`);
     const sent = (await mails()).filter((each) => each?.recipient === buyer.email && each.text.includes('Dr. Ann'));
     expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toContain('Signed Plus');
     expect((await buyer.get(`/api/documents/${orderId}/label?capacity=0.5`)).status).toBe(200);
     const bought = await service.work.stores.orders.listSummaries(await idOf(buyer), 10);
     expect(bought).toMatchObject([{ id: orderId, isPaid: true, productName: 'Signed' }]);
@@ -285,7 +299,7 @@ describe('a sheet that a chemist signs', () => {
       update document set created_at = created_at - interval '1 day';
       alter table document enable trigger user`);
     await collectGarbage({ db, blobs: { remove: async () => false } as never });
-    const { rows } = await pool.query("select 1 from document where product_name = 'Signed'");
+    const { rows } = await pool.query("select 1 from document where product_name = 'Signed Plus'");
     expect(rows).toHaveLength(1);
   });
 
@@ -294,7 +308,7 @@ describe('a sheet that a chemist signs', () => {
       `select event.kind from chemist_event event join chemist_task task on task.id = event.task_id
        join order_line line on line.id = task.line_id where line.product_name = 'Signed' order by event.id`,
     );
-    expect(rows.map(({ kind }) => kind)).toEqual(['queued', 'taken', 'edited', 'signed']);
+    expect(rows.map(({ kind }) => kind)).toEqual(['queued', 'taken', 'edited', 'edited', 'signed']);
   });
 });
 
