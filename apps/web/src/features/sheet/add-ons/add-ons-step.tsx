@@ -1,6 +1,7 @@
 import { Checkbox, Loader } from '@mantine/core';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { priceText } from '../../../ui/money.ts';
+import { unbroken } from '../../../words/unbroken.ts';
 import type { WizardStep } from '../state/journey.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from './add-ons-step.module.css';
@@ -70,7 +71,7 @@ function ErOptions({ prices, number }: { readonly prices: ErPrices; readonly num
         {response.heading}
       </h3>
       <p className={styles['intro']}>
-        {response.intro} {response.number(number)}
+        {response.intro} {response.number(unbroken(number))}
       </p>
       <div className={styles['options']}>
         <ErOption
