@@ -46,6 +46,50 @@ describe('ingredients that could make a mixture dangerous', () => {
   });
 });
 
+describe('an ingredient that adds no hazard to those of the main substance, ADR 2.1.3.3', () => {
+  const oxidiser: Parts[number] = ['oxidiser', 90, ['Ox. Sol. 2 H272', 'Aquatic Chronic 1 H410']];
+  const idsOf = (parts: Parts, state: PhysicalState = 'solid', numbers: Readonly<Record<string, string>> = {}) =>
+    dangerousIngredients(inputOf(parts, { unNumbersByIngredient: numbers }, state), ['oxidiser']).map(({ id }) => id);
+
+  it('is one that pollutes water beside more of one that does', () => {
+    expect(idsOf([oxidiser, ['copper', 2, ['Aquatic Acute 1 H400']]])).toEqual(['oxidiser']);
+    expect(idsOf([oxidiser, ['copper', 2, ['Aquatic Acute 1 H400']]], 'solid', { copper: '3077' })).toEqual([
+      'oxidiser',
+    ]);
+  });
+
+  it('is none where the main substance does not pollute water, or is less', () => {
+    expect(
+      idsOf([
+        ['oxidiser', 90, ['Ox. Sol. 2 H272']],
+        ['copper', 2, ['Aquatic Acute 1 H400']],
+      ]),
+    ).toEqual(['oxidiser', 'copper']);
+    expect(
+      idsOf([
+        ['oxidiser', 40, ['Ox. Sol. 2 H272', 'Aquatic Chronic 1 H410']],
+        ['zinc', 60, ['Aquatic Acute 1 H400']],
+      ]),
+    ).toEqual(['oxidiser', 'zinc']);
+  });
+
+  it('is none with a class of its own, by its hazards or by its number', () => {
+    expect(idsOf([oxidiser, ['copper', 2, ['Aquatic Acute 1 H400', 'Acute Tox. 3 H301']]])).toEqual([
+      'oxidiser',
+      'copper',
+    ]);
+    expect(idsOf([oxidiser, ['copper', 2, ['Aquatic Acute 1 H400']]], 'solid', { copper: '1549' })).toEqual([
+      'oxidiser',
+      'copper',
+    ]);
+  });
+
+  it('is one that corrodes metals alone, in a solid and not in a liquid', () => {
+    expect(idsOf([oxidiser, ['alum', 5, ['Met. Corr. 1 H290']]])).toEqual(['oxidiser']);
+    expect(idsOf([oxidiser, ['alum', 5, ['Met. Corr. 1 H290']]], 'liquid')).toEqual(['oxidiser', 'alum']);
+  });
+});
+
 describe('the entry of a single substance, ADR 3.1.3.1', () => {
   const entryFor = (share: number, group: PackingGroup | null, un: string) =>
     ownEntry(inputOf([['a', share, []]], { unNumbersByIngredient: { a: un } }), group)?.entry;

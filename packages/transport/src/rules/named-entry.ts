@@ -1,11 +1,13 @@
 import { type Message, say } from '@gosds/ghs/message';
 import { type AnyCategory, isCategoryOf } from '@gosds/ghs/hazard-question';
 import { ownValue } from '@gosds/ghs/own-value';
+import type { Hazard } from '@gosds/ghs/hazard';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { percent, toPercent, type Ppb } from '@gosds/ghs/concentration';
 import { findEntries } from '../find-entries.ts';
 import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
+import { addsNoHazard } from './adds-no-hazard.ts';
 import { isNeutralised } from './chemical-nature.ts';
 import type { Candidate } from './choose-entry.ts';
 import { entryOf } from './choose-entry.ts';
@@ -52,22 +54,28 @@ const dangerous: AnyCategory = [
   'Aquatic Chronic 2',
 ];
 
+const isOfTransport = ({ code }: Hazard): boolean => isCategoryOf(code, dangerous);
+
 /** Ingredients that could make a mixture dangerous in transport. Below 1 %, only those that were counted. */
-export function dangerousIngredients(
-  { mixture, unNumbersByIngredient = {} }: TransportInput,
-  counted: readonly string[],
-): readonly Ingredient[] {
+export function dangerousIngredients(input: TransportInput, counted: readonly string[]): readonly Ingredient[] {
+  const { mixture, unNumbersByIngredient = {} } = input;
   const isDangerous = ({ id, cas, hazards }: Ingredient) =>
     isListed(ownValue(unNumbersByIngredient, id)) ||
     isNamedSolution(cas) ||
     hazards === 'not-assessed' ||
-    hazards.some(({ code }) => isCategoryOf(code, dangerous));
+    hazards.some(isOfTransport);
   const found = mixture.ingredients.filter(
     (ingredient) =>
       counted.includes(ingredient.id) ||
       (ingredient.concentration.upper >= percent(1) && isDangerous(ingredient) && !isNeutralised(mixture, ingredient)),
   );
-  return found.filter((ingredient) => !companions.some((row) => isCompanion(ingredient, row, found)));
+  const isSilent = (ingredient: Ingredient) =>
+    !counted.includes(ingredient.id) &&
+    !isNamedSolution(ingredient.cas) &&
+    addsNoHazard(input, ingredient, { dangerous: found, isDangerous: isOfTransport });
+  return found.filter(
+    (ingredient) => !companions.some((row) => isCompanion(ingredient, row, found)) && !isSilent(ingredient),
+  );
 }
 
 /** False for substances that the list names only as not subject, such as calcium oxide. */
