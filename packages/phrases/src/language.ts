@@ -37,6 +37,8 @@ export type Language = Omit<Phrases, 'sheet'> & {
   readonly colourEndings?: {
     readonly dropsVowel: boolean;
     readonly ending: string;
+    /** What may stand before the colour in a compound, as a regular expression. */
+    readonly beginning?: string;
     /** Forms whose stem changes, by the word. */
     readonly irregular?: Readonly<Record<string, string>>;
   };

@@ -69,6 +69,8 @@ export const languageForm = z.strictObject({
     .strictObject({
       dropsVowel: z.boolean(),
       ending: expression,
+      /** What may stand before the colour in a compound, such as German `Dunkelbraune`. */
+      beginning: expression.optional(),
       /** Forms whose stem changes, such as Dutch `kleurloze` by `kleurloos`. */
       irregular: z.record(z.string(), z.string()).optional(),
     })

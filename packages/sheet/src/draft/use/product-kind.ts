@@ -53,6 +53,13 @@ const thinningWords = [
   'Härter|durcisseurs?|endurecedor(?:es)?|catalizzator[ei]|induritor[ei]|verharders?|utwardzacz(?:e|a|y)?|sertleştirici',
 ].join('|');
 const thinningSigns = 'シンナー|希釈|硬化剤|稀释|固化剂|مخفف|تخفيف|مصلب';
+/** What takes a paint off is related to paint, as what thins it (49 CFR 172.101, UN 1263). */
+const removingWords = [
+  'Abbeiz\\p{L}*|\\p{L}{0,20}entferner|Entfern(?:en|ung)|dissolvants?|décapants?|décapage|enlèvement',
+  'quita\\p{L}*|decapantes?|removedor(?:es)?|eliminación|remoção|decapagem|svernicia\\p{L}*|solvent[ei] per|rimozione|rimuov\\p{L}*',
+  'afbijt\\p{L}*|verwijder\\p{L}*|\\p{L}{0,20}removers?|zmywacz(?:e|a|y)?|zmywani[ae]|usuwani[ae]|çıkarıcı(?:sı|lar)?|sökücü(?:sü|ler)?',
+].join('|');
+const removingSigns = '剥離|除光|リムーバー|脱漆|卸甲|洗甲|مزيل';
 const adhesiveWords = [
   'Klebstoffe?|Kleber',
   'adhésifs?|colles?',
@@ -99,7 +106,7 @@ const besideResinWords = [
 ].join('|');
 /** Preservatives against fungi and insects. Stains and varnishes that protect wood are paints. */
 const woodWords = [
-  'Holzschutzmitteln?|Holzschutz|Holzkonservierung|(?:préservation|protection|traitement) du bois',
+  'Holzschutzmitteln?|Holzschutz|Holzkonservierung|Holzimprägniersalze?|Kesseldruckimprägnier(?:ung|mittel)|(?:préservation|protection|traitement) du bois',
   '(?:preserv\\p{L}+|protector(?:es)?|protección|conservación|tratamiento) (?:de|para) (?:la )?maderas?',
   '(?:preserv\\p{L}+|protezione|conservazione|trattamento) (?:del|per(?: il)?) legno',
   'houtverduurzam\\p{L}+|houtconserver\\p{L}+|houtbescherming(?:smiddel(?:en)?)?|bescherming van hout',
@@ -134,6 +141,7 @@ const word = (words: string, signs: string) => new RegExp(`(?<!\\p{L})(?:${words
 
 const paint = word(paintWords, paintSigns);
 const thinning = word(thinningWords, thinningSigns);
+const removing = word(removingWords, removingSigns);
 const adhesive = word(adhesiveWords, adhesiveSigns);
 const extract = word(extractWords, extractSigns);
 const perfume = word(perfumeWords, perfumeSigns);
@@ -156,7 +164,7 @@ const byWords: readonly (readonly [ProductKind, RegExp])[] = [
 
 function inOtherLanguages(uses: string): ProductKind | undefined {
   if (ink.test(uses)) return thinning.test(uses) ? 'printing-ink-related' : 'printing-ink';
-  if (paint.test(uses)) return thinning.test(uses) ? 'paint-related' : 'paint';
+  if (paint.test(uses)) return thinning.test(uses) || removing.test(uses) ? 'paint-related' : 'paint';
   const found = byWords.find(([, words]) => words.test(uses))?.[0];
   return found ?? (resin.test(uses) && !besideResin.test(uses) ? 'resin-solution' : undefined);
 }
@@ -177,10 +185,17 @@ function isPigment(uses: string): boolean {
   return pigmentLast.test(uses) || (before !== undefined && !paint.test(before) && !englishPaint.test(before));
 }
 
+const ofNails =
+  /(?<!\p{L})(?:nails?|ongles?|uñas?|unghie|nagels?|nägeln?|nagel\p{L}+|paznok\p{L}+|unhas?|tırnak\p{L}*|oje(?:si)?)(?!\p{L})|爪|ネイル|マニキュア|指甲|甲油|أظافر/iu;
+const englishRemoving = /\bremov(?:ers?|al|ing)\b/i;
+
+/** A solvent for the varnish of nails is a cosmetic product, carried by what it holds. */
+const isForNails = (uses: string): boolean => ofNails.test(uses) && (removing.test(uses) || englishRemoving.test(uses));
+
 /** The product kind by the words of its identified uses, if the dangerous goods list has a specific entry for it. */
 export function productKindOf(uses: string): ProductKind | undefined {
   const kind = inEnglish.find(([, words]) => words.test(uses))?.[0] ?? inOtherLanguages(uses);
-  return paintKinds.includes(kind) && isPigment(uses) ? undefined : kind;
+  return paintKinds.includes(kind) && (isPigment(uses) || isForNails(uses)) ? undefined : kind;
 }
 
 /**

@@ -2,7 +2,7 @@
  * Parts of words, so that compounds match, in the languages of the uses: en de fr es it nl pl pt tr; signs of zh ja ar.
  */
 export const cleaning =
-  /clean|wash|deterg|laundry|rins|degreas|reinig|wasch|spül|entfett|nettoy|lavag|dégraiss|vaisselle|limpi|lavad|desengras|puli|detersiv|sgrass|ontvet|czyszcz|myci|pran|odtłuszcz|limp|desengord|temiz|yıka|deterjan|清洗|清洁|洗涤|洗浄|洗剤|清掃|تنظيف|غسل|منظف/iu;
+  /clean|wash|deterg|laundry|rins|degreas|reinig|wasch|spül|entfett|nettoy|lavag|dégraiss|vaisselle|limpi|lavad|desengras|puli|detersiv|sgrass|lavastoviglie|lavavajillas|lavaplatos|lava-?lou[çc]a|vaatwas|afwas|wasmiddel|zmywar|zmywani|bulaşık|ontvet|czyszcz|myci|pran|odtłuszcz|limp|desengord|temiz|yıka|deterjan|清洗|清洁|洗涤|洗碗|食洗機|洗浄|洗剤|清掃|تنظيف|غسل|منظف/iu;
 
 export const lampOil =
   /lamp ?oil|oil lamp|lampenöl|huiles? (?:de|pour) lampe|aceite (?:de|para) lámpara|olio (?:per|da) lampad|lampolie|olej do lamp|óleo (?:de|para) (?:lamparina|candeeiro)|lamba yağı|灯油|ランプオイル|زيت (?:ال)?مصابيح/iu;
@@ -64,7 +64,7 @@ export const spraying =
 
 /** Words that name a biocide by its effect on organisms. */
 const killing =
-  /disinfect|(?:pool|spa|surface)(?: water)? saniti[sz]|biocid|antimicrobial|bactericid|algicid|slimicid|rodenti[cz]id|rodentisit|rat(?:t?icid|tengi[ft])|mäusegift|rattenvergif|muizengif|gryzoniobój|fare zehri|molluscicid|antifouling|desinfekt|biozid|holzschutz|houtbeschermingsmiddel|houtverduurz|désinfect|desinfec|disinfe[tz]|ontsmett|dezynfek|biobójcz|desinfe|dezenfek|biyosidal|消毒|杀鼠|殺鼠|殺そ|杀菌|殺菌|殺生物|تطهير|تعقيم|مطهر|مبيد/iu;
+  /disinfect|(?:pool|spa|surface)(?: water)? saniti[sz]|biocid|antimicrobial|bactericid|algicid|slimicid|rodenti[cz]id|antiincrustant|anti-?incrustant|antisalissure|antivegetativ|aangroeiwer|przeciwporost|zehirli boya|bewuchs(?:schutz|hemm|verhinder)|防汚塗料|船底塗料|船底防污|防污漆|防污涂料|مضاد(?:ات)? (?:ل)?(?:ل)?حشف|rodentisit|rat(?:t?icid|tengi[ft])|mäusegift|rattenvergif|muizengif|gryzoniobój|fare zehri|molluscicid|antifouling|desinfekt|biozid|holzschutz|holzimprägniersalz|imprägniersalz|kesseldruckimprägn|houtbeschermingsmiddel|houtverduurz|désinfect|desinfec|disinfe[tz]|ontsmett|dezynfek|biobójcz|desinfe|dezenfek|biyosidal|消毒|杀鼠|殺鼠|殺そ|杀菌|殺菌|殺生物|تطهير|تعقيم|مطهر|مبيد/iu;
 
 /** Products that kill insects and other pests, on plants or elsewhere. */
 const pestKilling =

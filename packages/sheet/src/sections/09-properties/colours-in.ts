@@ -50,11 +50,11 @@ const british = (word: string): string => word.replace('color', 'colour').replac
 /** Matches an adjective whose ending differs from the vocabulary. */
 function patternOf(word: string, { spaces, colourEndings }: Language): RegExp {
   if (!spaces) return new RegExp(word, 'u');
-  const { dropsVowel, ending, irregular = {} } = colourEndings ?? { dropsVowel: false, ending: '' };
+  const { dropsVowel, ending, beginning = '', irregular = {} } = colourEndings ?? { dropsVowel: false, ending: '' };
   const stem = dropsVowel && /[aeioy]$/.test(word) ? word.slice(0, -1) : word;
   const changed = irregular[word];
   const forms = changed === undefined ? `${stem}${ending}` : `(?:${stem}${ending}|${changed})`;
-  return new RegExp(`(?<!\\p{L})${forms}(?!\\p{L})`, 'u');
+  return new RegExp(`(?<!\\p{L})${beginning}${forms}(?!\\p{L})`, 'u');
 }
 
 /** Colours named in the sheet's language, in the order of the text, without overlaps. */
