@@ -3,7 +3,7 @@ import { annexViNotes, respirableDust } from '@gosds/ghs/rules/annex-vi-notes';
 import { knownHazards } from '@gosds/ghs/known-hazards';
 import { entryOf } from '@gosds/ghs/registry';
 import type { Hazard } from '@gosds/ghs/hazard';
-import type { AnnexViNote, Ingredient } from '@gosds/ghs/mixture';
+import type { AnnexViNote, Ingredient, Mixture } from '@gosds/ghs/mixture';
 import { inEnglish } from '@gosds/phrases/say-message';
 import type { DraftPart } from './draft.ts';
 
@@ -26,17 +26,27 @@ export function releaseOf(note: string): { readonly condition: string; readonly 
     : undefined;
 }
 
+type Releasing = Extract<(typeof annexViNotes)[string]['effect'], { kind: 'releases' }>;
+type Form = Pick<Mixture, 'physicalState' | 'properties'>;
+
+/** True if the note releases a substance in a mixture of this state, or in a solid that holds its powders. */
+const isReleasedIn = ({ releasedIn = [], releasedIfBound }: Releasing, { physicalState, properties }: Form): boolean =>
+  releasedIn.includes(physicalState) || (releasedIfBound === true && properties.dustBoundIn !== undefined);
+
 /**
- * The ingredient's hazards without those that a note with evidence releases it from; none if nobody has assessed it.
+ * The ingredient's hazards without those that a note releases it from, by evidence or in the form of the mixture where
+ * that is given; none if nobody has assessed it.
  */
-export function hazardsInForce({
-  notes = [],
-  ...judged
-}: Pick<Ingredient, 'hazards' | 'notes' | 'shown'>): readonly Hazard[] {
+export function hazardsInForce(
+  { notes = [], ...judged }: Pick<Ingredient, 'hazards' | 'notes' | 'shown'>,
+  mixture?: Form,
+): readonly Hazard[] {
   const hazards = knownHazards(judged);
   const released = notes.flatMap(({ note, releasedBy }): readonly string[] => {
     const effect = ownValue(annexViNotes, note)?.effect;
-    return releasedBy !== undefined && effect?.kind === 'releases' ? effect.classes : [];
+    if (effect?.kind !== 'releases') return [];
+    const isReleased = releasedBy !== undefined || (mixture !== undefined && isReleasedIn(effect, mixture));
+    return isReleased ? effect.classes : [];
   });
   if (released.length === 0) return hazards;
   return hazards.filter((each) => !released.includes(entryOf(each)?.hazardClass ?? ''));

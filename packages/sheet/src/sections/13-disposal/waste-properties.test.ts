@@ -3,18 +3,19 @@ import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
 import { marketById } from '@gosds/ghs/testing/market-by-id';
+import { respirableDust } from '@gosds/ghs/rules/annex-vi-notes';
 import type { Mixture, MixtureProperties, PhysicalState } from '@gosds/ghs/mixture';
 import { describe, expect, it } from 'vitest';
 import { wasteProperties } from './waste-properties.ts';
 
 type Part = readonly [percent: number, ...notations: string[]];
 
-type Form = { readonly classes?: readonly string[]; readonly state?: PhysicalState };
+type Form = { readonly classes?: readonly string[]; readonly state?: PhysicalState; readonly note?: string };
 
 function propertiesOf(
   parts: readonly Part[],
   properties: MixtureProperties = {},
-  { classes = [], state = 'liquid' }: Form = {},
+  { classes = [], state = 'liquid', note }: Form = {},
 ) {
   const mixture: Mixture = {
     physicalState: state,
@@ -24,6 +25,7 @@ function propertiesOf(
       name: `part ${index}`,
       concentration: exactly(percent(share)),
       hazards: notations.map(hazard),
+      ...(note === undefined ? {} : { notes: [{ note }] }),
     })),
   };
   const ingredients = mixture.ingredients.map((ingredient) => ({ ingredient }));
@@ -102,6 +104,15 @@ describe('hazardous properties of waste at their limits', () => {
     expect(propertiesOf([[10, 'Asp. Tox. 1 H304']], at(20.6))).not.toContain('HP 5');
     expect(propertiesOf([[9.9, 'Asp. Tox. 1 H304']], at(1))).not.toContain('HP 5');
     expect(propertiesOf([[40, 'Asp. Tox. 1 H304']], {}, { state: 'solid' })).not.toContain('HP 5');
+  });
+
+  it('leaves out a powder that the form of the product holds, as the classification does', () => {
+    const quartz: readonly Part[] = [[48, 'STOT RE 1 H372']];
+    const inForm = (dustBoundIn?: 'paste' | 'piece') =>
+      propertiesOf(quartz, dustBoundIn ? { dustBoundIn } : {}, { state: 'solid', note: respirableDust });
+    expect(inForm()).toContain('HP 5');
+    expect(inForm('paste')).not.toContain('HP 5');
+    expect(inForm('piece')).not.toContain('HP 5');
   });
 
   it('counts H410 in the sum of HP 14 from 0.1 %, the others from 1 %', () => {

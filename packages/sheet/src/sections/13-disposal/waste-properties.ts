@@ -134,10 +134,10 @@ type Composed = { readonly ingredients: readonly Pick<ProductIngredient, 'ingred
 /** A hazard and the ingredients that have it. */
 type Shared = { readonly hazard: Hazard; readonly ingredients: Ingredient[] };
 
-function byHazard({ ingredients }: Composed): readonly Shared[] {
+function byHazard({ ingredients, mixture }: Composed & Pick<Product, 'mixture'>): readonly Shared[] {
   const found = new Map<string, Shared>();
   for (const { ingredient } of ingredients) {
-    for (const hazard of hazardsInForce(ingredient)) {
+    for (const hazard of hazardsInForce(ingredient, mixture)) {
       const notation = `${hazard.code} ${hazard.hCode}`;
       const shared = found.get(notation) ?? { hazard, ingredients: [] };
       shared.ingredients.push(ingredient);
