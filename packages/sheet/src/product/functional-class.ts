@@ -40,6 +40,11 @@ const rows: readonly Row[] = [
   { family: 'oxidiser', hazard: ['Ox. Liq.', 'Ox. Sol.'] },
   { family: 'isothiazolinone', name: /isothiazol/ },
   { family: 'isocyanate', name: /isocyan/ },
+  // A hardener whose epoxide has reacted with an amine.
+  {
+    family: 'amine',
+    name: /(?:epox|amin).*(?:addu[ck]t|aducto|aduto|addott)|(?:addu[ck]t|aducto|aduto|addott).*(?:epox|amin)/,
+  },
   {
     family: 'epoxide',
     name: /^(?!oxirane,.*polymer with oxirane|.*diacrylate).*(?:epoxid|epoxy|epoxipropoxi|glycidyl|oxirane|epichlorohydrin)/,

@@ -112,6 +112,30 @@ describe('the material', () => {
     expect(drying(19).ids('protection.hands.')).toEqual(['advised']);
   });
 
+  it('does not depend on pigments and fillers, nor on a harmless solid', () => {
+    const paint = of({ '108-88-3': 40, '13463-67-7': 30, '14808-60-7': 20, '57-50-1': 10 }, flash('5'));
+    expect(paint.text(material)).toMatch(/fluorocarbon/);
+    expect(paint.text('protection.hands.reason')).toBe('Chosen for aromatic hydrocarbons.');
+    expect(paint.text(open)).toContain('found for Toluene:');
+  });
+
+  it('does not depend on a metal compound in water', () => {
+    const salt = of({ '12069-69-1': 17, '141-43-5': 33, [water]: 50 }, { ...liquid, ph: '10.5' });
+    expect(salt.text(material)).toMatch(/butyl/);
+    expect(salt.text(open)).not.toMatch(/copper/);
+  });
+
+  it('is that of the solvents that carry a solid, whose time is asked for', () => {
+    const rosin = of({ '108-88-3': 60, '8050-09-7': 40 }, flash('5'));
+    expect(rosin.text(material)).toMatch(/fluorocarbon/);
+    expect(rosin.text(open)).toContain('Toluene and Rosin:');
+    expect(of({ '108-88-3': 9, '8050-09-7': 31, [water]: 60 }).ids('protection.hands.')).toEqual(['open']);
+  });
+
+  it('asks for the time of iodine, which evaporates', () => {
+    expect(of({ '7553-56-2': 10, [ethanol]: 90 }, flash('13')).text(open)).toContain('Iodine');
+  });
+
   it('is not named where nothing is known of an ingredient that reaches the glove', () => {
     const unknown = of({ '106-93-4': 50, [acetone]: 50 });
     expect(unknown.ids('protection.hands.')).toEqual(['open']);

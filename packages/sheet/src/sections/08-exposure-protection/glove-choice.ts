@@ -11,6 +11,7 @@ import type { Writing, NamedIngredient } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { isSpread } from '../measures/combustible-dust.ts';
 import { isFlameWork, isMelted, needsChemicalGloves } from '../measures/processing.ts';
+import { isOrganicFamily } from '../../product/functional-class.ts';
 import type { FunctionalClass, GloveMaterial } from '../../substance.ts';
 import { isUnknown, type Resistance, resistanceOf } from './glove-resistance.ts';
 
@@ -80,12 +81,15 @@ const noSplash: AnyHazard = ['H310', 'H311', 'H340', 'H350', 'H360'];
 const isPropellant = (product: Product, { substance }: ProductIngredient) =>
   product.state === 'aerosol' && substance?.properties.state === 'gas';
 
+const isSolidItself = ({ substance }: ProductIngredient): boolean => substance?.properties.state === 'solid';
+
 /** Ingredients that matter for the glove: solvents, and all that harm the skin. */
 function relevant(writing: Writing): readonly NamedIngredient[] {
   const harming = (each: NamedIngredient) => ingredientHas(each, skinHazard);
   const isMuch = (each: NamedIngredient) =>
     each.ingredient.concentration.upper >= percent(10) &&
     each.family !== 'salt' &&
+    !isSolidItself(each) &&
     !isPropellant(writing.product, each);
   return atLeast(writing, percent(1)).filter((each) => harming(each) || isMuch(each));
 }
@@ -136,9 +140,15 @@ function splashGlove(product: Product, candidates: readonly Candidate[], full: G
     )[0];
 }
 
+/** A solid that is dissolved in organic solvents passes with them, so that they decide. */
+const isCarried = (each: NamedIngredient, known: readonly NamedIngredient[]): boolean =>
+  isSolidItself(each) &&
+  !ingredientHas(each, noSplash) &&
+  known.some(({ family, ingredient }) => isOrganicFamily(family) && ingredient.concentration.upper >= percent(10));
+
 /** Ingredients that prevent a choice. A dry solid does not permeate, unless it is toxic through the skin. */
 function blocking(product: Product, open: readonly NamedIngredient[], known: readonly NamedIngredient[]) {
-  if (product.state !== 'solid') return open;
+  if (product.state !== 'solid') return open.filter((each) => !isCarried(each, known));
   return known.length === 0 && has(product, toxicBySkin) ? open : [];
 }
 
@@ -198,11 +208,11 @@ function chosenGlove(writing: Writing): GloveChoice {
   const known = ingredients.filter((each) => !open.includes(each));
   const unknown = blocking(writing.product, open, known);
   if (unknown.length > 0) return { status: 'open', unknown: unknown.map(({ name }) => name) };
-  return bestOf(writing, known);
+  return bestOf(writing, known, writing.product.state === 'solid' ? [] : open);
 }
 
-/** A dry solid does not permeate rubber, even if no rubber is rated for it. */
-function bestOf(writing: Writing, known: readonly NamedIngredient[]): GloveChoice {
+/** A dry solid does not permeate rubber, even if no rubber is rated for it. No time is known of what solvents carry. */
+function bestOf(writing: Writing, known: readonly NamedIngredient[], carried: readonly NamedIngredient[]): GloveChoice {
   const isDry = isDrySolid(writing.product);
   const candidates = (isDry ? rubbers : preference).map((material) => candidate(writing, known, material));
   const best = ranked(candidates)[0] ?? (isDry ? candidates[0] : undefined);
@@ -210,7 +220,7 @@ function bestOf(writing: Writing, known: readonly NamedIngredient[]): GloveChoic
   const families = known.map(({ family }) => family).filter((family) => family !== undefined);
   return {
     status: 'chosen',
-    ...gloveOf(best),
+    ...gloveOf({ ...best, untimed: [...best.untimed, ...carried] }),
     families: best.worth === 0 ? [] : [...new Set(families)],
     isDry,
     isLastResort: known.length > 1 && isLastResort(candidates, best),

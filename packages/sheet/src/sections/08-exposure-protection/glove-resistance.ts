@@ -1,5 +1,8 @@
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import type { Product, ProductIngredient } from '../../product/product.ts';
+import { ingredientHas } from '../../product/ingredient-hazards.ts';
+import { isVolatileSolid } from '../../product/inhaled-form.ts';
+import { hasMetal, ingredientElements, isInorganic, isMineral } from '../chemistry/ingredient-elements.ts';
 import { atLeast } from '../../product/at-least.ts';
 import type { FunctionalClass, GloveMaterial, GloveResistance } from '../../substance.ts';
 import { isOrganicFamily } from '../../product/functional-class.ts';
@@ -83,9 +86,21 @@ function tested(tests: readonly GloveResistance[], material: GloveMaterial): Res
   return ours[0] && { kind: 'named', source: ours[0].source };
 }
 
+/**
+ * An inorganic compound, metal or rock without a family: its grains and ions do not pass through a glove. Elements that
+ * evaporate or burn, and what corrodes the skin, are left out.
+ */
+export function staysOutside(each: ProductIngredient): boolean {
+  const { family, substance } = each;
+  if (family !== undefined || substance?.properties.state !== 'solid') return false;
+  if (isVolatileSolid(substance) || !isInorganic(each) || ingredientHas(each, 'Skin Corr.')) return false;
+  const elements = ingredientElements(each) ?? new Set<string>();
+  return elements.size > 1 || isMineral(each) || hasMetal(elements) || elements.has('C');
+}
+
 /** The shortest time counts if sources disagree; without any, the family counts. */
 export function resistanceOf(product: Product, ingredient: ProductIngredient, material: GloveMaterial): Resistance {
-  if (ingredient.family === 'water') return { kind: 'harmless' };
+  if (ingredient.family === 'water' || staysOutside(ingredient)) return { kind: 'harmless' };
   const found = tested(testsOf(product, ingredient), material);
   if (found) return found;
   return ingredient.family && suited[ingredient.family].includes(material) ? { kind: 'family' } : { kind: 'fails' };
@@ -93,4 +108,4 @@ export function resistanceOf(product: Product, ingredient: ProductIngredient, ma
 
 /** True if neither a test nor a family supports any material. */
 export const isUnknown = (product: Product, ingredient: ProductIngredient): boolean =>
-  ingredient.family === undefined && testsOf(product, ingredient).length === 0;
+  ingredient.family === undefined && !staysOutside(ingredient) && testsOf(product, ingredient).length === 0;
