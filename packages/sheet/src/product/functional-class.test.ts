@@ -10,6 +10,17 @@ function familyOf(name: string) {
   return functionalClassOf({ name, substance, hazards: [...hazards, ...(additional?.hazards ?? [])] });
 }
 
+describe('the family of a typed ingredient', () => {
+  it.each([
+    ['Epoxyadduct', 'amine'],
+    ['Polyamin-Epoxidharz-Addukt', 'amine'],
+    ['Aducto de resina epoxi y poliamina', 'amine'],
+    ['Epoxy resin', 'epoxide'],
+  ])('of %s is %s', (name, wanted) => {
+    expect(functionalClassOf({ name, substance: undefined, confirmed: undefined, hazards: [] })).toBe(wanted);
+  });
+});
+
 describe('the family of a substance, by which its measures are chosen', () => {
   it.each([
     ['Silicic acid, sodium salt', 'base'],
@@ -36,10 +47,6 @@ describe('the family of a substance, by which its measures are chosen', () => {
     ['Polyacrylamide', undefined],
     ['n-Butyl acrylate', 'acrylate'],
     ['Bisphenol A epoxy diacrylate', 'acrylate'],
-    ['Epoxyadduct', 'amine'],
-    ['Polyamin-Epoxidharz-Addukt', 'amine'],
-    ['Aducto de resina epoxi y poliamina', 'amine'],
-    ['Epoxy resin', 'epoxide'],
     ['Bis-[4-(2,3-epoxipropoxi)phenyl]propane', 'epoxide'],
     ['Titanium tetrachloride', undefined],
     ['Phosphorus trichloride', undefined],

@@ -41,10 +41,7 @@ const rows: readonly Row[] = [
   { family: 'isothiazolinone', name: /isothiazol/ },
   { family: 'isocyanate', name: /isocyan/ },
   // A hardener whose epoxide has reacted with an amine.
-  {
-    family: 'amine',
-    name: /(?:epox|amin).*(?:addu[ck]t|aducto|aduto|addott)|(?:addu[ck]t|aducto|aduto|addott).*(?:epox|amin)/,
-  },
+  { family: 'amine', name: /^(?=.*(?:epox|amin)).*(?:addu[ck]t|aducto|aduto|addott)/ },
   {
     family: 'epoxide',
     name: /^(?!oxirane,.*polymer with oxirane|.*diacrylate).*(?:epoxid|epoxy|epoxipropoxi|glycidyl|oxirane|epichlorohydrin)/,

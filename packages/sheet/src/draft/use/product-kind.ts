@@ -53,13 +53,15 @@ const thinningWords = [
   'Härter|durcisseurs?|endurecedor(?:es)?|catalizzator[ei]|induritor[ei]|verharders?|utwardzacz(?:e|a|y)?|sertleştirici',
 ].join('|');
 const thinningSigns = 'シンナー|希釈|硬化剤|稀释|固化剂|مخفف|تخفيف|مصلب';
-/** What takes a paint off is related to paint, as what thins it (49 CFR 172.101, UN 1263). */
-const removingWords = [
-  'Abbeiz\\p{L}*|\\p{L}{0,20}entferner|Entfern(?:en|ung)|dissolvants?|décapants?|décapage|enlèvement',
-  'quita\\p{L}*|decapantes?|removedor(?:es)?|eliminación|remoção|decapagem|svernicia\\p{L}*|solvent[ei] per|rimozione|rimuov\\p{L}*',
-  'afbijt\\p{L}*|verwijder\\p{L}*|\\p{L}{0,20}removers?|zmywacz(?:e|a|y)?|zmywani[ae]|usuwani[ae]|çıkarıcı(?:sı|lar)?|sökücü(?:sü|ler)?',
-].join('|');
-const removingSigns = '剥離|除光|リムーバー|脱漆|卸甲|洗甲|مزيل';
+/** What takes a paint off is related to paint, as what thins it (49 CFR 172.101, UN 1263). Stems of words. */
+const removing = new RegExp(
+  [
+    'abbeiz|entfern|dissolvant|décapa|enlèvement|quitaesmalte|quitapintura|decapa(?:nte|gem)|eliminación|remo(?:vedor|ção)',
+    'svernicia|solvent[ei] per|rimo(?:zione|tore)|afbijt|verwijder|remover|zmywacz|zmywani|usuwani|çıkarıcı|sökücü',
+    '剥離|除光|リムーバー|脱漆|卸甲|洗甲|مزيل',
+  ].join('|'),
+  'iu',
+);
 const adhesiveWords = [
   'Klebstoffe?|Kleber',
   'adhésifs?|colles?',
@@ -106,7 +108,7 @@ const besideResinWords = [
 ].join('|');
 /** Preservatives against fungi and insects. Stains and varnishes that protect wood are paints. */
 const woodWords = [
-  'Holzschutzmitteln?|Holzschutz|Holzkonservierung|Holzimprägniersalze?|Kesseldruckimprägnier(?:ung|mittel)|(?:préservation|protection|traitement) du bois',
+  'Holzschutzmitteln?|Holzschutz|Holzkonservierung|(?:préservation|protection|traitement) du bois',
   '(?:preserv\\p{L}+|protector(?:es)?|protección|conservación|tratamiento) (?:de|para) (?:la )?maderas?',
   '(?:preserv\\p{L}+|protezione|conservazione|trattamento) (?:del|per(?: il)?) legno',
   'houtverduurzam\\p{L}+|houtconserver\\p{L}+|houtbescherming(?:smiddel(?:en)?)?|bescherming van hout',
@@ -141,7 +143,6 @@ const word = (words: string, signs: string) => new RegExp(`(?<!\\p{L})(?:${words
 
 const paint = word(paintWords, paintSigns);
 const thinning = word(thinningWords, thinningSigns);
-const removing = word(removingWords, removingSigns);
 const adhesive = word(adhesiveWords, adhesiveSigns);
 const extract = word(extractWords, extractSigns);
 const perfume = word(perfumeWords, perfumeSigns);
@@ -151,10 +152,12 @@ const besideResin = word(besideResinWords, besideResinSigns);
 const refrigerant = word(refrigerantWords, refrigerantSigns);
 const wood = word(woodWords, woodSigns);
 const pesticide = new RegExp(pesticideBeginnings, 'iu');
+const pressureTreatment = /holzimprägniersalz|kesseldruckimprägn/iu;
 
 /** Kinds by precedence, for words of several kinds. */
 const byWords: readonly (readonly [ProductKind, RegExp])[] = [
   ['wood-preservative', wood],
+  ['wood-preservative', pressureTreatment],
   ['adhesive', adhesive],
   ['flavour-extract', extract],
   ['perfumery', perfume],

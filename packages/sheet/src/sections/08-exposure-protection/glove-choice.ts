@@ -89,7 +89,7 @@ function relevant(writing: Writing): readonly NamedIngredient[] {
   const isMuch = (each: NamedIngredient) =>
     each.ingredient.concentration.upper >= percent(10) &&
     each.family !== 'salt' &&
-    !isSolidItself(each) &&
+    !(isSolidItself(each) && each.family === undefined) &&
     !isPropellant(writing.product, each);
   return atLeast(writing, percent(1)).filter((each) => harming(each) || isMuch(each));
 }
