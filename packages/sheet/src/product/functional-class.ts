@@ -41,7 +41,10 @@ const rows: readonly Row[] = [
   { family: 'isothiazolinone', name: /isothiazol/ },
   { family: 'isocyanate', name: /isocyan/ },
   // A hardener whose epoxide has reacted with an amine.
-  { family: 'amine', name: /^(?=.*(?:epox|amin)).*(?:addu[ck]t|aducto|aduto|addott)/ },
+  {
+    family: 'amine',
+    name: /(?:epoxy|epoxi|epoxid|epoxidharz|amine?)[ -]?(?:adduct|addukt)|(?:aducto|aduto|addotto) (?:de |di )?(?:resina )?(?:epox|amin|poliamin)/,
+  },
   {
     family: 'epoxide',
     name: /^(?!oxirane,.*polymer with oxirane|.*diacrylate).*(?:epoxid|epoxy|epoxipropoxi|glycidyl|oxirane|epichlorohydrin)/,
