@@ -6,10 +6,20 @@ import type { Mixture } from '@gosds/ghs/mixture';
 import { describe, expect, it } from 'vitest';
 import { classifyByMode } from '../classify-by-mode.ts';
 
-/** An instant adhesive of a given concentration, with a flash point above class 3. */
-function adhesive(share: number, codes: readonly string[] = ['STOT SE 3 H335'], flashPoint = 83) {
+type Choices = {
+  readonly codes?: readonly string[];
+  readonly flashPoint?: number;
+  readonly state?: Mixture['physicalState'];
+  readonly number?: string;
+};
+
+/** An instant adhesive of a given concentration, with a flash point above class 3 unless chosen otherwise. */
+function adhesive(
+  share: number,
+  { codes = ['STOT SE 3 H335'], flashPoint = 83, state = 'liquid', number = '3334' }: Choices = {},
+) {
   const mixture: Mixture = {
-    physicalState: 'liquid',
+    physicalState: state,
     properties: { flashPointC: { min: flashPoint, max: flashPoint }, initialBoilingPointC: { min: 200, max: 200 } },
     ingredients: [
       {
@@ -20,7 +30,7 @@ function adhesive(share: number, codes: readonly string[] = ['STOT SE 3 H335'], 
     ],
   };
   const classification = classifyMixture(mixture, marketById('eu'));
-  return classifyByMode({ mixture, classification, unNumbersByIngredient: { a: '3334' } });
+  return classifyByMode({ mixture, classification, unNumbersByIngredient: { a: number } });
 }
 
 const entryOf = (outcome: ReturnType<typeof adhesive>['air']) =>
@@ -48,7 +58,24 @@ describe('what is regulated by air alone', () => {
     );
   });
 
+  it('rests on that ingredient alone', () => {
+    expect(adhesive(95).air).toMatchObject({ proposal: { technicalIds: ['a'] }, alternatives: [] });
+  });
+
+  it.each([
+    ['solid', '3335', '3335'],
+    ['solid', '3334', '3335'],
+    ['liquid', '3335', '3334'],
+    ['aerosol', '3334', '1950'],
+  ] as const)('as %s whose ingredient has UN %s: UN %s', (state, number, un) => {
+    expect(entryOf(adhesive(95, { state, number }).air)).toBe(un);
+  });
+
+  it('is not for a substance with another number', () => {
+    expect(entryOf(adhesive(95, { number: '3082' }).air)).toBe('not-regulated');
+  });
+
   it('stays in its own class where it has one', () => {
-    expect(entryOf(adhesive(95, ['Flam. Liq. 3 H226'], 40).air)).toBe('1993');
+    expect(entryOf(adhesive(95, { codes: ['Flam. Liq. 3 H226'], flashPoint: 40 }).air)).toBe('1993');
   });
 });

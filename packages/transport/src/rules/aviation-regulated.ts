@@ -10,7 +10,7 @@ import { propose } from './propose.ts';
 const numbers: readonly string[] = ['3334', '3335'];
 
 /** From this concentration, a product counts as noxious as the substance with the number. */
-const most = percent(50);
+const noxiousFrom = percent(50);
 
 /**
  * Goods without any other class are regulated by air only if their fumes could annoy or harm a flight crew (ICAO-TI,
@@ -20,7 +20,7 @@ export function aviationRegulated(input: TransportInput, outcome: TransportOutco
   if (outcome.status !== 'not-regulated') return outcome;
   const bearer = input.mixture.ingredients.find(
     ({ id, concentration }) =>
-      concentration.upper >= most && numbers.includes(ownValue(input.unNumbersByIngredient ?? {}, id) ?? ''),
+      concentration.upper >= noxiousFrom && numbers.includes(ownValue(input.unNumbersByIngredient ?? {}, id) ?? ''),
   );
   const state = input.mixture.physicalState;
   const entry = findEntries(state === 'solid' ? '3335' : '3334')[0];
