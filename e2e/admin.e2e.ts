@@ -141,14 +141,14 @@ describe('the page of staff', () => {
     await row.getByRole('button', { name: /^Refund order/ }).click();
     const refund = desk.getByRole('dialog', { name: /^Refund order/ });
     await refund.getByText('USD 85 is left of this payment.').waitFor();
-    await refund.getByRole('button', { name: 'Give back' }).click();
+    await refund.getByRole('button', { name: 'Refund this amount' }).click();
     await refund.getByText('Enter 3 to 300 characters.').waitFor();
     await refund.getByLabel('Amount in USD').fill('85.01');
     await refund.getByText('Enter an amount such as 20.00, at most what is left.').waitFor();
     await expectSoundOpened(desk, 'refund-dialog');
     await refund.getByLabel('Amount in USD').fill('20,50');
     await refund.getByLabel('Reason').fill('Bought the sheet twice');
-    await refund.getByRole('button', { name: 'Give back' }).click();
+    await refund.getByRole('button', { name: 'Refund this amount' }).click();
     await desk.getByText('USD 20.50 was refunded.').waitFor();
     await row.getByRole('cell', { name: 'USD 20.50' }).waitFor();
     expect(await axeFindings(desk)).toEqual([]);
@@ -194,25 +194,25 @@ describe('the page of staff', () => {
     await form.getByText('Enter 0, or an amount from').waitFor();
     await expect.poll(() => save.isDisabled()).toBe(true);
     await form.getByLabel('Sheet in its first language, USD').fill('99.50');
-    await form.getByLabel('Begin').fill('2020-01-01T00:00');
+    await form.getByLabel('Start').fill('2020-01-01T00:00');
     await save.click();
     await question.getByRole('button', { name: 'Set the prices' }).click();
     await form.getByText('Enter a future time').waitFor();
-    await form.getByLabel('Begin').fill(`${new Date().getUTCFullYear() + 1}-12-01T00:00`);
+    await form.getByLabel('Start').fill(`${new Date().getUTCFullYear() + 1}-12-01T00:00`);
     await expectSoundOpened(desk, 'price-dialog');
     await save.click();
     await question.getByText(/^They begin at .*-12-01 00:00:00 UTC\.$/).waitFor();
     await question.getByText('Sheet in its first language: USD 85 becomes USD 99.50').waitFor();
     await question.getByRole('button', { name: 'Set the prices' }).click();
     await desk.getByText('The prices are set.').waitFor();
-    await desk.getByRole('row', { name: /12-01 00:00:00 UTC Coming .*USD 99\.50/ }).waitFor();
+    await desk.getByRole('row', { name: /12-01 00:00:00 UTC Future .*USD 99\.50/ }).waitFor();
     expect(await axeFindings(desk)).toEqual([]);
     await desk.getByRole('button', { name: /^Withdraw the prices from/ }).click();
     await expectSoundOpened(desk, 'prices-tab');
     await desk.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
     await desk.getByRole('cell', { name: 'Withdrawn' }).waitFor();
     await choose('Log');
-    await logged('Withdrew coming prices');
+    await logged('Withdrew future prices');
   });
 
   it('shows what failed, and tries a mail again', async () => {
@@ -323,7 +323,7 @@ describe('the page of staff', () => {
     await dialog().getByLabel('Your own password').fill(admin.password);
     await expectSoundOpened(desk, 'erase-dialog FormDialog');
     await dialog().getByRole('button', { name: 'Delete the account' }).click();
-    const question = desk.getByRole('dialog', { name: `Delete the account ${buyer.email} for ever?` });
+    const question = desk.getByRole('dialog', { name: `Delete the account ${buyer.email} permanently?` });
     await question.waitFor();
     await expectSoundOpened(desk, 'erase-dialog ConfirmDialog');
     await question.getByRole('button', { name: 'Delete the account' }).click();

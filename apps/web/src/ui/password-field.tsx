@@ -4,7 +4,7 @@ import { useFirstWords } from '../words/words.ts';
 
 type Props = Omit<PasswordInputProps, 'visibilityToggleButtonProps' | 'aria-invalid'>;
 
-/** A password that can be shown. Screen readers are told of its error, which the library's input shows alone. */
+/** A password that can be shown. Screen readers hear its error, which the library's input only shows. */
 export function PasswordField(props: Props) {
   const { access } = useFirstWords();
   return (

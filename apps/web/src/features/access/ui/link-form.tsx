@@ -19,7 +19,7 @@ type Props = {
   readonly children: ReactNode;
   /** Content below the field. */
   readonly below?: ReactNode;
-  /** Checks that content, beside whose fields faults are told. False if something there is missing. */
+  /** Checks that content, beside whose fields faults are shown. False if something there is missing. */
   readonly checkBelow?: () => boolean;
 };
 
