@@ -89,7 +89,7 @@ const envSchema = z.object({
     .transform((codes) => codes.filter((code) => code !== ''))
     .pipe(z.array(z.string().regex(/^[a-z]{2}$/, 'Write codes of two letters, such as en,de.'))),
   /** Highest number of ingredient rows in a sheet. */
-  MAX_INGREDIENTS: z.coerce.number().int().min(rowLimits.max).max(rowLimits.most).default(rowLimits.max),
+  MAX_INGREDIENTS: z.coerce.number().int().min(rowLimits.max).max(rowLimits.maxByOperator).default(rowLimits.max),
   /** Password for the pages of the built-in mailbox. In production they are not shown without it. */
   MAILBOX_PASSWORD: z
     .string()

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A server that ends more often than this has a fault that a restart does not cure. */
-const restarts = { most: 5, withinMs: 600_000 };
+const restarts = { max: 5, withinMs: 600_000 };
 
 export type KeptRunning = {
   /** Waits for a clean shutdown. May be called again. */
@@ -33,7 +33,7 @@ export function keepRunning(first: ChildProcess, launch: () => Promise<ChildProc
       await (child ? ended(child) : sleep(againAfterMs));
       if (state.isStopping) return;
       starts.push(Date.now());
-      if (starts.filter((at) => at > Date.now() - restarts.withinMs).length > restarts.most) return;
+      if (starts.filter((at) => at > Date.now() - restarts.withinMs).length > restarts.max) return;
       state.current = launch();
     }
   }

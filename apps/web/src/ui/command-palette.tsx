@@ -9,7 +9,7 @@ import { ShortcutKeys } from './shortcut-keys.tsx';
 import styles from './command-palette.module.css';
 
 /** Maximum number of results; one more letter narrows them down. */
-const most = 50;
+const maxCommands = 50;
 
 const listId = 'palette-list';
 const optionId = (index: number) => `palette-option-${index}`;
@@ -72,7 +72,7 @@ export function CommandPalette({ commands, note, onClose }: Props) {
   useEffect(() => {
     input.current?.focus();
   }, []);
-  const found = findCommands(commands, typed).slice(0, most);
+  const found = findCommands(commands, typed).slice(0, maxCommands);
   const at = Math.min(active, found.length - 1);
   const run = (command: Command) => {
     onClose();

@@ -9,7 +9,7 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 /** How many elements that had the focus are remembered: a dialog may have been opened from what its answer removes. */
-const most = 8;
+const maxPlaces = 8;
 
 /** What takes the focus on purpose, such as the heading of a new step, comes first. */
 const patienceMs = 200;
@@ -64,7 +64,7 @@ export function useFocusOfRemovedElements(): void {
       document.addEventListener(type, act, { capture: true, signal: ending.signal });
     };
     listen('focusin', ({ target }) => {
-      if (target instanceof Element) places = [placeOf(target), ...places].slice(0, most);
+      if (target instanceof Element) places = [placeOf(target), ...places].slice(0, maxPlaces);
     });
     listen('keydown', () => {
       isByKey = true;

@@ -9,7 +9,7 @@ const rowSchema = ingredientSchema.extend({
 
 /** A product as a program describes it. A missing field is unknown, like an input left empty in the wizard. */
 export const draftInputSchema = currentDraftSchema
-  .extend({ ingredients: z.array(rowSchema).max(rowLimits.most).default([]) })
+  .extend({ ingredients: z.array(rowSchema).max(rowLimits.maxByOperator).default([]) })
   .transform(({ ingredients, ...draft }) => ({
     ...draft,
     ingredients: ingredients.map((row, index) => ({ ...row, id: row.id ?? String(index + 1) })),

@@ -56,11 +56,11 @@ function readShare(text: string): string {
 /** Maximum number of characters of a name, a structure and a list entry. */
 const longest = { name: 4000, smiles: 20_000, entry: 4000 };
 
-function readText(text: string, most: number): string {
+function readText(text: string, maxLength: number): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim();
   if (isBlank(line)) return '';
   if (line.includes('\uFFFD')) throw new FaultyRow(`“${line.slice(0, 60)}” has lost a letter: the encoding is wrong.`);
-  if (line.length > most) throw new FaultyRow(`A text is longer than ${most} characters.`);
+  if (line.length > maxLength) throw new FaultyRow(`A text is longer than ${maxLength} characters.`);
   // The general format separates names by this sign.
   return line.replaceAll(' | ', ' / ');
 }

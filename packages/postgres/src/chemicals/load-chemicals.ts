@@ -200,7 +200,7 @@ async function load(client: pg.Client, filling: Filling): Promise<LoadOutcome> {
   const served = await client.query<{ fingerprint: string }>('select fingerprint from chemical_load');
   if (served.rows[0]?.fingerprint === fingerprint) return { outcome: 'current' };
   const isDryRun = wish.isDryRun === true;
-  // The last step is the commit: until then, the waiting person is not told that all is done.
+  // The last step is the commit: until then, the waiting person does not see that all is done.
   const searched = isDryRun ? 0 : makingSearched.length + 1;
   const step = stepsOf(filling, 1 + tablesOf(data).length + packages.length + searched);
   await copyData(client, filling, step);

@@ -135,7 +135,7 @@ function labelAsData({ label }: Product, audience: Audience): Rationale['label']
  * Lists each check once, however many places it names, since the reason belongs to the check. Its details may reveal a
  * concentration.
  */
-/** Also for recipients: the chemist is told that they can read the reason. */
+/** Also for recipients: the desk says that they can read the reason. */
 function editsAsData({ edits = [] }: ReviewedSheet): Pick<Rationale, 'edits'> {
   if (edits.length === 0) return {};
   return {

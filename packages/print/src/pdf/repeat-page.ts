@@ -19,7 +19,7 @@ export function repeatPage(file: PdfFile, { index, times }: PageRepeat): PdfFile
   const pages = kids.exec(tree?.body ?? '')?.[1]?.match(reference) ?? [];
   const page = values.find(({ id }) => `${id} 0 R` === pages[index]);
   if (!tree || !page) throw new Error(`The PDF has no page ${index + 1} to be repeated.`);
-  if (page.body.includes('/StructParents')) throw new Error('A page that is told to a reader stands once.');
+  if (page.body.includes('/StructParents')) throw new Error('A page that a screen reader reads stands once.');
   const copies = Array.from({ length: times }, (_, copy): PdfValue => ({ ...page, id: file.size + copy }));
   const all = pages.toSpliced(index + 1, 0, ...copies.map(({ id }) => `${id} 0 R`));
   const body = tree.body.replace(kids, `/Kids [${all.join(' ')}]`).replace(/\/Count \d+/, `/Count ${all.length}`);

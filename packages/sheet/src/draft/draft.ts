@@ -227,7 +227,7 @@ export const currentDraftSchema = z.object({
   /** If false, a chemist authors the sheet after payment. */
   ownSds: z.boolean().default(true),
   description: descriptionSchema.prefault({}),
-  ingredients: z.array(ingredientSchema).max(rowLimits.most).default([]),
+  ingredients: z.array(ingredientSchema).max(rowLimits.maxByOperator).default([]),
   properties: propertiesSchema.prefault({}),
   review: reviewSchema.prefault({}),
   dangerousGoods: dangerousGoodsSchema.prefault({}),

@@ -25,7 +25,7 @@ function newKey() {
 }
 
 /** A key with its secret, which is shown only once, to its maker. */
-type Told = { readonly key: ApiKey & { readonly calls: number }; readonly secret: string };
+type MadeKey = { readonly key: ApiKey & { readonly calls: number }; readonly secret: string };
 
 const callsSince = (now: Date) => new Date(now.getTime() - policy.apiKeys.callsOfDays * dayMs);
 
@@ -45,7 +45,7 @@ const act = ({ session, address }: Owner, { id: keyId, name }: Pick<ApiKey, 'id'
 /** Makes a key. Asks for the password, because a key outlives the session and the page may have been left open. */
 export const makeApiKey =
   (deps: Deps) =>
-  async (owner: Owner, { name, scopes, password }: NewKey): Promise<Told> => {
+  async (owner: Owner, { name, scopes, password }: NewKey): Promise<MadeKey> => {
     const { session } = owner;
     const now = deps.clock();
     await askPassword(deps, session, password);
@@ -79,7 +79,7 @@ export const renameApiKey =
 /** Replaces a key. The old key stays valid for a while, so that programs can change over without a gap. */
 export const rotateApiKey =
   (deps: Deps) =>
-  async (owner: Owner, id: string, password: string): Promise<Told> => {
+  async (owner: Owner, id: string, password: string): Promise<MadeKey> => {
     const { work, clock } = deps;
     await ownKey(work.stores, owner, id);
     await askPassword(deps, owner.session, password);

@@ -20,7 +20,7 @@ type Deps = {
 
 type Own = { readonly id: string; readonly userId: string };
 
-type Told = { readonly endpoint: WebhookEndpoint; readonly secret: string };
+type MadeEndpoint = { readonly endpoint: WebhookEndpoint; readonly secret: string };
 
 export const listWebhooks =
   ({ work }: Pick<Deps, 'work'>) =>
@@ -33,7 +33,7 @@ type NewEndpoint = { readonly userId: string; readonly url: string; readonly eve
 
 export const makeWebhook =
   ({ work, clock, webhookSender }: Deps) =>
-  async ({ userId, url, events }: NewEndpoint): Promise<Told> => {
+  async ({ userId, url, events }: NewEndpoint): Promise<MadeEndpoint> => {
     const refusal = webhookSender.refusalOf(url);
     if (refusal !== undefined) throw new Problem('validation', { fields: { url: refusal } });
     const endpoint = await work.transaction(async ({ drafts, webhooks }) => {
@@ -62,7 +62,7 @@ export const changeWebhook =
 /** Rotates the secret. For a while both secrets sign each event, so that the receiver can change over without a gap. */
 export const rotateWebhook =
   ({ work, clock }: Pick<Deps, 'work' | 'clock'>) =>
-  async (own: Own): Promise<Told> => {
+  async (own: Own): Promise<MadeEndpoint> => {
     await ownEndpoint(work.stores, own);
     const earlierUntil = new Date(clock().getTime() + policy.webhooks.overlapHours * 3_600_000);
     await work.stores.webhooks.rotate(own, earlierUntil);

@@ -6,7 +6,7 @@ import type { DraftStore } from './draft-store.ts';
 /** Nobody writes so large a draft by hand. Only above this size does a save check how much the account holds. */
 const largeBytes = 64_000;
 
-export const hasTooManyRows = ({ ingredients }: Draft, most: number): boolean => ingredients.length > most;
+export const hasTooManyRows = ({ ingredients }: Draft, maxRows: number): boolean => ingredients.length > maxRows;
 
 type Quota = Pick<DraftStore, 'use' | 'forgetDeleted'>;
 

@@ -5,9 +5,9 @@ import type { Mailer } from '../mailer.ts';
 import { policy } from '../policy.ts';
 import type { Stores, UnitOfWork } from '../unit-of-work.ts';
 
-type Told = { userId: string; left: number; day: string };
+type Notice = { userId: string; left: number; day: string };
 
-const fewCodesMail: JobKind<Told> = {
+const fewCodesMail: JobKind<Notice> = {
   name: 'few-codes-mail',
   data: z.object({ userId: z.uuid(), left: z.int().nonnegative(), day: z.iso.date() }),
 };

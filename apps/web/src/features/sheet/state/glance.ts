@@ -16,14 +16,14 @@ const kinds: Readonly<Record<Severity, keyof DraftGlance['open']>> = {
   hint: 'hint',
 };
 
-const most = 999;
+const maxCount = 999;
 
 /** What the list of sheets shows of a sheet. */
 export function glanceOf({ product }: MadeSheet, { findings }: Review): DraftGlance {
   const open = { must: 0, should: 0, hint: 0 };
   for (const { severity, accepted } of findings) {
     const kind = kinds[severity];
-    if (accepted === null) open[kind] = Math.min(most, open[kind] + 1);
+    if (accepted === null) open[kind] = Math.min(maxCount, open[kind] + 1);
   }
   const { review } = product.profile.revision;
   return {
