@@ -38,8 +38,8 @@ const ofUser = (db: Kysely<Database>, userId: string) =>
     .selectFrom('sale_order')
     .innerJoin('order_line', 'order_line.order_id', 'sale_order.id')
     .leftJoin('chemist_task', 'chemist_task.line_id', 'order_line.id')
+    .innerJoin('document', (join) => join.on('document.id', '=', sheetId))
     .leftJoin('draft', 'draft.id', 'order_line.draft_id')
-    .where(sheetId, 'is not', null)
     .where(mayReadOrder(userId));
 
 const sheetsOf = (db: Kysely<Database>, userId: string) =>
@@ -51,7 +51,7 @@ const sheetsOf = (db: Kysely<Database>, userId: string) =>
     'sale_order.created_at as createdAt',
     'order_line.draft_id as draftId',
     sheetId.as('documentId'),
-    'order_line.product_name as productName',
+    'document.product_name as productName',
     'order_line.country',
     'order_line.language',
   ]);

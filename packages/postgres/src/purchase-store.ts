@@ -12,10 +12,20 @@ const numberOf = {
 } as const;
 
 type Kind = keyof typeof numberOf;
+
+/** The name of the sheet, which its chemist may have changed since it was ordered. */
+const nameOf = {
+  sheet: sql`coalesce(document.product_name, line.product_name)`,
+  report: sql`line.product_name`,
+} as const satisfies Record<Kind, unknown>;
+
+/** All names by which an order is found: that of the sheet, and that which was ordered. */
+const namesOf = (kind: Kind) => [nameOf[kind], sql`line.product_name`];
+
 type Asked = Omit<PurchaseSearch, 'tab'>;
 
 const columns = (kind: Kind): Readonly<Record<PurchaseSortKey, RawBuilder<unknown>>> => ({
-  name: sql`lower(line.product_name) collate by_number`,
+  name: sql`lower(${nameOf[kind]}) collate by_number`,
   cwNumber: numberOf[kind],
   paidAt: sql`sale.paid_at`,
   price: sql`"amountMinor"`,
@@ -26,9 +36,12 @@ const wholeNumber = (value: string): string => (/^\d+$/.test(value) ? `CW${value
 
 function condition(kind: Kind, { check, select, value }: Asked): RawBuilder<unknown> {
   if (value === '') return sql`true`;
-  const looked = select === 'Name' ? sql`line.product_name` : sql`'CW' || ${numberOf[kind]}`;
-  if (check === 'Contains') return sql`${looked} ilike ${`%${literally(value)}%`}`;
-  return sql`lower(${looked}) = lower(${select === 'CWNumber' ? wholeNumber(value) : value})`;
+  const looked = select === 'Name' ? namesOf(kind) : [sql`'CW' || ${numberOf[kind]}`];
+  const isFound = (column: RawBuilder<unknown>) =>
+    check === 'Contains'
+      ? sql`${column} ilike ${`%${literally(value)}%`}`
+      : sql`lower(${column}) = lower(${select === 'CWNumber' ? wholeNumber(value) : value})`;
+  return sql`(${sql.join(looked.map(isFound), sql` or `)})`;
 }
 
 type Priced = { readonly isPriceShown: boolean };
@@ -59,7 +72,7 @@ const paidReports = (userId: string, search: Asked) => sql`
 
 /** The columns of every paid order. */
 const orderColumns = (kind: Kind) => sql`
-  sale.id, sale.number::text as "cwOrderId", line.product_name as "productName", 'CW' || ${numberOf[kind]} as "cwNumber",
+  sale.id, sale.number::text as "cwOrderId", ${nameOf[kind]} as "productName", 'CW' || ${numberOf[kind]} as "cwNumber",
   sale.paid_at as "paidAt", sale.paid_by as "paidBy",
   (select coalesce(sum(amount_minor), 0)::int from order_line each where each.order_id = sale.id) as "amountMinor",
   (select coalesce(sum(amount_minor), 0)::int from order_refund back where back.order_id = sale.id and back.state = 'done')

@@ -19,7 +19,7 @@ const toCause = ({ id, kind, list, earlier, later, after, day }: CauseRow): Watc
 /** The latest published sheet of each draft, country and language of a user, with the edits of its chemist. */
 const published = (userId: string) => sql`
   select distinct on (line.draft_id, line.country, line.language)
-    line.draft_id, document.id as document_id, line.product_name, line.country, line.language, document.draft,
+    line.draft_id, document.id as document_id, document.product_name, line.country, line.language, document.draft,
     document.created_at as made_at, coalesce(task.edits, '[]') as edits
   from sale_order join order_line line on line.order_id = sale_order.id
     left join chemist_task task on task.line_id = line.id

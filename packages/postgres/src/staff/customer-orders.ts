@@ -4,19 +4,23 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { literally } from '../literally.ts';
 
+/** A chemist may have changed the name since the sheet was ordered: it is found by either. */
 const looked = {
-  Name: sql`line.product_name`,
-  CWNumber: sql`'CW' || document.material_number`,
-  Company: sql`document.company_name`,
-  Email: sql`customer.email`,
+  Name: [sql`document.product_name`, sql`line.product_name`],
+  CWNumber: [sql`'CW' || document.material_number`],
+  Company: [sql`document.company_name`],
+  Email: [sql`customer.email`],
 } as const;
 
 /** A CW number is also found by its digits alone. */
 const wholeNumber = (value: string): string => (/^\d+$/.test(value) ? `CW${value}` : value);
 
 function condition({ check, select, value }: StaffOrderSearch): RawBuilder<unknown> {
-  if (check === 'Contains') return sql`${looked[select]} ilike ${`%${literally(value)}%`}`;
-  return sql`lower(${looked[select]}) = lower(${select === 'CWNumber' ? wholeNumber(value) : value})`;
+  const isFound = (column: RawBuilder<unknown>) =>
+    check === 'Contains'
+      ? sql`${column} ilike ${`%${literally(value)}%`}`
+      : sql`lower(${column}) = lower(${select === 'CWNumber' ? wholeNumber(value) : value})`;
+  return sql`(${sql.join(looked[select].map(isFound), sql` or `)})`;
 }
 
 /** The paid sheets of all customers; an order has one sheet. */
@@ -33,7 +37,7 @@ export async function searchOrders(db: Kysely<Database>, search: StaffOrderSearc
   const counted = await sql<{ count: number }>`select count(*)::int as count ${found}`.execute(db);
   const { rows } = await sql<CustomerOrder>`
     select sale.id, sale.number::text as "cwOrderId", sale.user_id as "userId", customer.email,
-      line.product_name as "productName", document.company_name as "companyName", line.country, line.language,
+      document.product_name as "productName", document.company_name as "companyName", line.country, line.language,
       'CW' || document.material_number as "cwNumber", sale.paid_at as "paidAt"
     ${found} order by sale.paid_at desc, sale.number desc limit ${limit}`.execute(db);
   return { found: rows, count: counted.rows[0]?.count ?? 0 };

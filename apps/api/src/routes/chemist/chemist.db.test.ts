@@ -1,6 +1,7 @@
 import { draftSchema, emptyDraft } from '@gosds/sheet/draft/draft';
 import { collectGarbage } from '@gosds/postgres/collect-garbage';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import { newestPurchases } from '@gosds/contract/accounts/my-account-search';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp } from '../../testing/open-app.ts';
 
@@ -238,6 +239,19 @@ describe('the desk of the chemists', () => {
   });
 });
 
+/** Names of the buyer's orders that My Account finds by exactly this name. */
+async function purchasesNamed(value: string): Promise<readonly string[]> {
+  const { purchases } = service.work.stores;
+  const { found } = await purchases.search(await idOf(buyer), { ...newestPurchases, check: 'Equals', value });
+  return found.map(({ productName }) => productName);
+}
+
+/** Names of the orders that staff finds by exactly this name. */
+async function staffOrdersNamed(value: string): Promise<readonly string[]> {
+  const { found } = await service.work.stores.staff.searchOrders({ check: 'Equals', select: 'Name', value }, 10);
+  return found.map(({ productName }) => productName);
+}
+
 describe('a sheet that a chemist signs', () => {
   it('goes to its buyer as edited, once, and stands among the bought sheets', async () => {
     const { task, orderId } = await taken('Signed');
@@ -275,7 +289,12 @@ describe('a sheet that a chemist signs', () => {
     expect(sent[0]?.text).toContain('Signed Plus');
     expect((await buyer.get(`/api/documents/${orderId}/label?capacity=0.5`)).status).toBe(200);
     const bought = await service.work.stores.orders.listSummaries(await idOf(buyer), 10);
-    expect(bought).toMatchObject([{ id: orderId, isPaid: true, productName: 'Signed' }]);
+    expect(bought).toMatchObject([{ id: orderId, isPaid: true, productName: 'Signed Plus' }]);
+    expect(await purchasesNamed('signed')).toEqual(['Signed Plus']);
+    expect(await purchasesNamed('signed PLUS')).toEqual(['Signed Plus']);
+    expect(await purchasesNamed('Plus')).toEqual([]);
+    expect(await staffOrdersNamed('signed')).toEqual(['Signed Plus']);
+    expect(await staffOrdersNamed('signed PLUS')).toEqual(['Signed Plus']);
     const later = { version: version + 1, part: 0, id: line.id, edit: null };
     expect((await chemist.put(`${url}/lines`, later)).status).toBe(409);
   });
