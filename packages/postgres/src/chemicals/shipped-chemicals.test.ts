@@ -41,6 +41,21 @@ const lawOf = ([, , country, topic, , , act]: readonly Cell[]): string =>
       ?.join(' '),
   ].join(' | ');
 
+/** Spanish names of salts that a collection gives to another chemical: potassium phosphide is no phosphate. */
+const ofOthers = {
+  '1314-18-7': 'óxido de estroncio',
+  '7446-28-8': 'Fosfuro de estroncio',
+  '7778-53-2': 'Fosfuro de potasio',
+  '7784-46-5': 'Arsenito de potasio',
+  '7790-26-3': 'Yoduro de sodio',
+  '24938-91-8': 'Carbonato de disodio.',
+};
+
+it.each(Object.entries(ofOthers))('%s has not the name %s of another chemical', async (cas, name) => {
+  const names = await moreNames(repositoryFile('data'));
+  expect(names.get(cas)?.map(nameKey) ?? []).not.toContain(nameKey(name));
+});
+
 /** Lists that go by hazard. */
 const namesNoChemical = [
   'de-awsv-mixtures',
