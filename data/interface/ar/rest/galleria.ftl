@@ -13,7 +13,7 @@ onLists =
     }
 search-heading = البحث عن المواد الكيميائية
 search-label = ابحث بالاسم أو برقم CAS
-search-help = أو رقم EC أو UN أو CW أو InChIKey أو الصيغة
+search-help = أو رقم EC أو UN أو CW أو InChI أو InChIKey أو الصيغة
 search-button = بحث
 search-missing = أدخل اسمًا أو رقم CAS.
 search-none = لم يُعثر على شيء لـ «{ $pattern }».

@@ -10,7 +10,7 @@ onLists =
     }
 search-heading = Chemikaliensuche
 search-label = Name oder CAS-Nummer suchen
-search-help = Auch EG-, UN- oder CW-Nummer, InChIKey oder Formel
+search-help = Auch EG-, UN- oder CW-Nummer, InChI, InChIKey oder Formel
 search-button = Suchen
 search-missing = Geben Sie einen Namen oder eine CAS-Nummer ein.
 search-none = Für „{ $pattern }“ wurde nichts gefunden.

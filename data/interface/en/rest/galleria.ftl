@@ -10,7 +10,7 @@ onLists =
     }
 search-heading = Search of chemicals
 search-label = Search Name or CAS
-search-help = Also EC, UN or CW number, InChIKey or formula
+search-help = Also EC, UN or CW number, InChI, InChIKey or formula
 search-button = Search
 search-missing = Enter a name or a CAS number.
 search-none = Nothing was found for “{ $pattern }”.

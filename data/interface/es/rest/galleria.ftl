@@ -10,7 +10,7 @@ onLists =
     }
 search-heading = Búsqueda de sustancias
 search-label = Buscar nombre o número CAS
-search-help = También número CE, ONU o CW, InChIKey o fórmula
+search-help = También número CE, ONU o CW, InChI, InChIKey o fórmula
 search-button = Buscar
 search-missing = Introduzca un nombre o un número CAS.
 search-none = No se ha encontrado nada para «{ $pattern }».

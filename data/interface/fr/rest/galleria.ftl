@@ -10,7 +10,7 @@ onLists =
     }
 search-heading = Recherche de substances
 search-label = Rechercher un nom ou un n° CAS
-search-help = Ou numéro CE, ONU ou CW, InChIKey ou formule
+search-help = Ou numéro CE, ONU ou CW, InChI, InChIKey ou formule
 search-button = Rechercher
 search-missing = Saisissez un nom ou un numéro CAS.
 search-none = Rien n’a été trouvé pour « { $pattern } ».

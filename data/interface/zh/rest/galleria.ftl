@@ -9,7 +9,7 @@ onLists =
     }
 search-heading = 化学品检索
 search-label = 搜索名称或 CAS 号
-search-help = 也可输入 EC 号、UN 号、CW 号、InChIKey 或分子式
+search-help = 也可输入 EC 号、UN 号、CW 号、InChI、InChIKey 或分子式
 search-button = 搜索
 search-missing = 请输入名称或 CAS 号。
 search-none = 没有找到“{ $pattern }”。

@@ -25,6 +25,7 @@ const charges: ReadonlyMap<string, number> = new Map([
 
 /** How many hydrogen atoms of the acid such metals stand in for: 2 in `H2O3S2.5H2O.2Na`. Never more than the acid has. */
 function replacedHydrogen(formula: string): number {
+  if (!formula.includes('.')) return 0;
   const parts = formula.split('.');
   const ofMetals = parts.map((part) => {
     const [, times, metal] = /^(\d*)([A-Z][a-z]?)$/.exec(part) ?? [];

@@ -41,7 +41,7 @@ export const galleriaSearch = {
   method: 'POST',
   path: '/api/galleria/search',
   summary:
-    'Chemicals by name, synonym, CAS, EC, UN or CW number, InChIKey, DTXSID or formula: the best 100, ten a page.',
+    'Chemicals by name, synonym, CAS, EC, UN or CW number, InChI, InChIKey, DTXSID or formula: the best 100, ten a page.',
   body: z.strictObject({
     pattern: z.string().trim().min(1, 'Enter a name or a CAS number.').max(500, 'Enter 500 characters at most.'),
     /** The first page is 0. */

@@ -1,4 +1,5 @@
 import { compositionOf } from '@gosds/catalogue/search/formula';
+import { inchiKeyOf } from './inchi-key.ts';
 
 /**
  * What a query can be, by its form. A text can match several kinds: `7782` is a UN number or the beginning of a name.
@@ -132,6 +133,9 @@ function casBesideName(text: string): readonly QueryKind[] {
 
 /** The identifiers that a text can be; empty if it can only be a name. */
 export function queryKinds(text: string): readonly QueryKind[] {
+  // As it was typed: an InChI can end with a bracket.
+  const key = inchiKeyOf(text);
+  if (key !== undefined) return [{ kind: 'inchikey', inchikey: key }];
   const numbers = readers.flatMap((read) => read(plain(text)));
   if (numbers.length > 0) return numbers;
   const beside = casBesideName(plain(text));
