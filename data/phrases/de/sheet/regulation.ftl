@@ -11,6 +11,7 @@ pregnant = Richtlinie 92/85/EWG: Der Arbeitgeber beurteilt die Gefährdung schwa
 seveso = Seveso III (Richtlinie 2012/18/EU), Anhang I
 comah = COMAH Regulations 2015, Anhang 1
 tiers = { $category } (Mengenschwellen: untere Klasse { $lower } t, obere Klasse { $upper } t).
+liquefiedFlammableGases = Verflüssigte entzündbare Gase (Teil 2, Nr. 18)
 sevesoNone = Keine Gefahrenkategorie trifft zu.
 annexXvii = Beschränkungen nach REACH, Anhang XVII, Eintrag
 cmrNotForPublic = 28 bis 30: keine Abgabe an die breite Öffentlichkeit, mit den Ausnahmen der Spalte 2. Die Verpackung trägt gut sichtbar, leserlich und unverwischbar den Hinweis, dass das Produkt nur für gewerbliche Anwender bestimmt ist.

@@ -11,6 +11,7 @@ pregnant = Directive 92/85/EEC: the employer assesses the risk to pregnant and b
 seveso = Seveso III (Directive 2012/18/EU), Annex I
 comah = COMAH Regulations 2015, Schedule 1
 tiers = { $category } (lower tier { $lower } t, upper tier { $upper } t).
+liquefiedFlammableGases = Liquefied flammable gases (Part 2, no. 18)
 sevesoNone = No category of hazard applies.
 annexXvii = Restrictions of REACH, Annex XVII, entry
 cmrNotForPublic = 28 to 30: not for supply to the general public, with the exceptions of column 2. The packaging is marked visibly, legibly and indelibly as restricted to professional users.

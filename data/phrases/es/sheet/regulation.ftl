@@ -11,6 +11,7 @@ pregnant = Directiva 92/85/CEE: el empresario evalúa el riesgo para las trabaja
 seveso = Seveso III (Directiva 2012/18/UE), anexo I
 comah = Reglamento COMAH 2015, anexo 1
 tiers = { $category } (nivel inferior { $lower } t, nivel superior { $upper } t).
+liquefiedFlammableGases = Gases inflamables licuados (parte 2, n.º 18)
 sevesoNone = No se aplica ninguna categoría de peligro.
 annexXvii = Restricciones del anexo XVII de REACH, entrada
 cmrNotForPublic = 28 a 30: no se suministra al público en general, con las excepciones de la columna 2. El envase indica de forma visible, legible e indeleble que el producto está restringido a usos profesionales.

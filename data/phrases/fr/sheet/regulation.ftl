@@ -11,6 +11,7 @@ pregnant = Directive 92/85/CEE : l’employeur évalue le risque pour les trava
 seveso = Seveso III (directive 2012/18/UE), annexe I
 comah = Règlement COMAH 2015, annexe 1
 tiers = { $category } (seuil bas { $lower } t, seuil haut { $upper } t).
+liquefiedFlammableGases = Gaz inflammables liquéfiés (partie 2, n° 18)
 sevesoNone = Aucune catégorie de danger ne s’applique.
 annexXvii = Restrictions de l’annexe XVII de REACH, entrée
 cmrNotForPublic = 28 à 30 : ne pas fournir au grand public, sauf exceptions de la colonne 2. L’emballage indique de manière visible, lisible et indélébile que le produit est réservé aux utilisateurs professionnels.

@@ -11,6 +11,7 @@ pregnant = Direttiva 92/85/CEE: il datore di lavoro valuta il rischio per le lav
 seveso = Seveso III (direttiva 2012/18/UE), allegato I
 comah = COMAH Regulations 2015, allegato 1
 tiers = { $category } (soglia inferiore { $lower } t, soglia superiore { $upper } t).
+liquefiedFlammableGases = Gas liquefatti infiammabili (parte 2, n. 18)
 sevesoNone = Non si applica alcuna categoria di pericolo.
 annexXvii = Restrizioni dell’allegato XVII di REACH, voce
 cmrNotForPublic = 28–30: non fornire al pubblico, con le eccezioni della colonna 2. L’imballaggio indica in modo visibile, leggibile e indelebile che l’uso è ristretto agli utilizzatori professionali.

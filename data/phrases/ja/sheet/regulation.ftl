@@ -11,6 +11,7 @@ pregnant = 指令92/85/EEC：雇用者は、妊娠中及び授乳中の労働者
 seveso = セベソIII指令（指令2012/18/EU）、附属書I
 comah = 2015年COMAH規則、別表1
 tiers = { $category }（下限閾値 { $lower } t、上限閾値 { $upper } t）。
+liquefiedFlammableGases = 液化可燃性ガス（第2部、18番）
 sevesoNone = 該当する危険区分なし。
 annexXvii = REACH附属書XVIIの制限、エントリー
 cmrNotForPublic = 28～30：第2欄の例外を除き、一般消費者に供給してはならない。包装には、専門使用者に限る旨を、見やすく、読みやすく、消えないように表示する。

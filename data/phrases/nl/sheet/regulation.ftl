@@ -11,6 +11,7 @@ pregnant = Richtlijn 92/85/EEG: de werkgever beoordeelt het risico voor zwangere
 seveso = Seveso III (Richtlijn 2012/18/EU), bijlage I
 comah = COMAH Regulations 2015, Schedule 1
 tiers = { $category } (lagedrempelwaarde { $lower } t, hogedrempelwaarde { $upper } t).
+liquefiedFlammableGases = Vloeibaar gemaakte ontvlambare gassen (deel 2, nr. 18)
 sevesoNone = Er is geen gevarencategorie van toepassing.
 annexXvii = Beperkingen volgens REACH, bijlage XVII, vermelding
 cmrNotForPublic = 28 tot en met 30: niet voor levering aan het grote publiek, met de uitzonderingen van kolom 2. Op de verpakking staat zichtbaar, leesbaar en onuitwisbaar dat het product alleen voor professionele gebruikers bestemd is.

@@ -11,6 +11,7 @@ pregnant = Dyrektywa 92/85/EWG: pracodawca ocenia ryzyko dla pracownic w ciąży
 seveso = Seveso III (dyrektywa 2012/18/UE), załącznik I
 comah = COMAH Regulations 2015, Schedule 1
 tiers = { $category } (próg niższy { $lower } t, próg wyższy { $upper } t).
+liquefiedFlammableGases = Skroplone gazy łatwopalne (część 2, nr 18)
 sevesoNone = Żadna kategoria zagrożenia nie ma zastosowania.
 annexXvii = Ograniczenia według REACH, załącznik XVII, pozycja
 cmrNotForPublic = 28–30: nie dostarczać ogółowi społeczeństwa, z wyjątkami podanymi w kolumnie 2. Opakowanie informuje w sposób widoczny, czytelny i trwały, że produkt jest przeznaczony wyłącznie dla użytkowników zawodowych.

@@ -11,6 +11,7 @@ pregnant = Diretiva 92/85/CEE: o empregador avalia o risco para as trabalhadoras
 seveso = Seveso III (Diretiva 2012/18/UE), anexo I
 comah = COMAH Regulations 2015, Schedule 1
 tiers = { $category } (nível inferior { $lower } t, nível superior { $upper } t).
+liquefiedFlammableGases = Gases inflamáveis liquefeitos (parte 2, n.º 18)
 sevesoNone = Não se aplica nenhuma categoria de perigo.
 annexXvii = Restrições do REACH, anexo XVII, entrada
 cmrNotForPublic = 28 a 30: não fornecer ao público em geral, com as exceções da coluna 2. A embalagem indica de forma visível, legível e indelével que o produto é reservado a utilizadores profissionais.

@@ -11,6 +11,7 @@ pregnant = 92/85/AET sayılı Direktif: işveren, gebe ve emziren çalışanlar 
 seveso = Seveso III (2012/18/AB sayılı Direktif), Ek I
 comah = COMAH Regulations 2015, Schedule 1
 tiers = { $category } (alt seviye { $lower } t, üst seviye { $upper } t).
+liquefiedFlammableGases = Sıvılaştırılmış alevlenir gazlar (Bölüm 2, no. 18)
 sevesoNone = Uygulanabilir zararlılık kategorisi yoktur.
 annexXvii = REACH kısıtlamaları, Ek XVII, giriş
 cmrNotForPublic = 28–30: 2. sütundaki istisnalar dışında halka arz edilmez. Ambalaj, ürünün yalnızca profesyonel kullanıcılara yönelik olduğunu görünür, okunaklı ve silinmez biçimde belirtir.

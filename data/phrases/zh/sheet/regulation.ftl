@@ -11,6 +11,7 @@ pregnant = 指令92/85/EEC：雇主应评估孕期和哺乳期女工的风险，
 seveso = 塞维索III指令（2012/18/EU）附件I
 comah = 英国COMAH条例（2015年）附表1
 tiers = { $category }（低阈值{ $lower } t，高阈值{ $upper } t）。
+liquefiedFlammableGases = 液化易燃气体（第2部分，第18项）
 sevesoNone = 不属于任何危险类别。
 annexXvii = REACH附件XVII限制物质条目
 cmrNotForPublic = 28至30：除第2栏所列例外情形外，不得向公众供应。包装须以清晰可见、易读且不易擦除的方式标明仅供专业用户使用。

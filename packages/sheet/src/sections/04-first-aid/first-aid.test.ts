@@ -184,3 +184,18 @@ describe('a refrigerant', () => {
     expect(medical({ '74-98-6': 100 }, 'Gas')).toEqual([]);
   });
 });
+
+describe('first aid after swallowing', () => {
+  const swallowed = (shares: Readonly<Record<string, number>>) =>
+    printedSentences({ shares, properties: { state: 'Liquid' } }).ids('first-aid.ingestion.');
+
+  it('of a poison with an antidote calls a doctor at once, though it is only harmful', () => {
+    expect(swallowed({ '107-21-1': 93, '7732-18-5': 7 })).toEqual(['mouthRinse', 'ingestionEmergency']);
+    expect(swallowed({ '107-21-1': 1, '7732-18-5': 99 })).toContain('ingestionEmergency');
+  });
+
+  it('of a trace of it, or of what has none, does so if the person feels unwell', () => {
+    expect(swallowed({ '107-21-1': 0.9, '7732-18-5': 99.1 })).toContain('ingestionUnwell');
+    expect(swallowed({ '111-76-2': 50, '7732-18-5': 50 })).toContain('ingestionUnwell');
+  });
+});

@@ -22,7 +22,7 @@ import { isVeryCold } from '../measures/cold-form.ts';
 import { isLithiumBattery } from '../measures/battery.ts';
 import { isMelted } from '../measures/processing.ts';
 import { isSpread } from '../measures/combustible-dust.ts';
-import { atLeast } from '../../product/at-least.ts';
+import { atLeast, atLeastOrDeciding } from '../../product/at-least.ts';
 import { corrosive, isGas, concernsDoctor, notGas, rowsOf, type Rules } from './first-aid-rules.ts';
 
 const isSolid = (product: Product) => product.state === 'solid';
@@ -116,6 +116,27 @@ const eyes: Rules = [
 /** A battery is swallowed whole. */
 const isDrunk = (product: Product): boolean => notGas(product) && !isLithiumBattery(product);
 
+/** Poisons whose first signs are mild or late, or whose antidote must be given early (section 4, medical attention). */
+const urgentTreatments: ReadonlySet<string> = new Set([
+  'methanol',
+  'ethylene-glycol',
+  'diethylene-glycol',
+  'anticoagulant',
+  'organophosphate',
+  'cyanide',
+  'fluoride',
+  'nicotine',
+  'oxalate',
+]);
+
+const isUrgentPoison = (product: Product): boolean =>
+  isDrunk(product) &&
+  atLeastOrDeciding(product, percent(1)).some(
+    (each) => urgentTreatments.has(each.substance?.treatment ?? '') && concernsDoctor(product, each),
+  );
+
+const callsDoctor: AnyHazard = ['Skin Corr.', 'H300', 'H301', 'H304', 'H370'];
+
 const ingestion: Rules = [
   { phrase: 'ingestionGas', duty: 'should', when: isGas },
   { phrase: 'ingestionBattery', duty: 'should', when: isLithiumBattery },
@@ -123,12 +144,16 @@ const ingestion: Rules = [
   { phrase: 'noVomiting', hazard: ['Flam. Liq.', 'Skin Corr.', 'Asp. Tox.', 'H300', 'H301'], when: isDrunk },
   { phrase: 'ingestionCorrosive', hazard: corrosive, when: isDrunk },
   { phrase: 'vomitingDanger', duty: 'should', hazard: 'Asp. Tox.' },
-  { phrase: 'ingestionEmergency', hazard: ['Skin Corr.', 'H300', 'H301', 'H304', 'H370'], when: notGas },
-  { phrase: 'ingestionEmergency', unless: ['Skin Corr.', 'H300', 'H301', 'H304', 'H370'], when: isFrozenGas },
+  { phrase: 'ingestionEmergency', hazard: callsDoctor, when: notGas },
+  {
+    phrase: 'ingestionEmergency',
+    unless: callsDoctor,
+    when: (product) => isFrozenGas(product) || isUrgentPoison(product),
+  },
   {
     phrase: 'ingestionUnwell',
-    unless: ['Skin Corr.', 'H300', 'H301', 'H304', 'H370'],
-    when: (product) => isDrunk(product) && !isFrozenGas(product),
+    unless: callsDoctor,
+    when: (product) => isDrunk(product) && !isFrozenGas(product) && !isUrgentPoison(product),
   },
 ];
 

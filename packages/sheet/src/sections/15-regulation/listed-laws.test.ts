@@ -96,7 +96,7 @@ describe('Seveso', () => {
       name: 'a liquefied flammable gas',
       shares: [['74-98-6', '100']],
       properties: { state: 'Gas' },
-      says: 'P2 (lower tier 50 t, upper tier 200 t).',
+      says: 'Liquefied flammable gases (Part 2, no. 18) (lower tier 50 t, upper tier 200 t).',
     },
     {
       name: 'an aerosol with a flammable gas',

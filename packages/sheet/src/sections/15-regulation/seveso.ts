@@ -40,6 +40,10 @@ function named({ product, ingredients }: Writing): Printed | undefined {
   );
 }
 
+/** Part 2 names liquefied flammable gases as a whole, by class: they are not in category P2. */
+const categoryName = ({ phrases }: Writing, category: string): string =>
+  category === '18' ? phrases.regulation.liquefiedFlammableGases : category;
+
 /** Categories by class. The quantities for what Part 2 names take precedence. */
 function categories(writing: Writing): Sentence[] {
   const found = named(writing);
@@ -51,9 +55,10 @@ function categories(writing: Writing): Sentence[] {
   }
   return euSevesoCategories
     .filter((row) => answersQuestion(writing.product, row))
-    .map((row) =>
-      tiered(writing, row, row.statement ? byRule(writing, 'whyByComposition') : byClass(writing, row.hazards)),
-    );
+    .map((row) => {
+      const origin = row.statement ? byRule(writing, 'whyByComposition') : byClass(writing, row.hazards);
+      return tiered(writing, { ...row, category: categoryName(writing, row.category), place: row.category }, origin);
+    });
 }
 
 const hazardsOfCategories = euSevesoCategories.flatMap(({ hazards }) => hazards);
