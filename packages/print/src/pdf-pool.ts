@@ -22,8 +22,8 @@ const typstWorker = new URL('../dist/typst-worker.js', import.meta.url);
  * Prints sheets in worker processes. Replaces a process that crashes, and kills one that takes longer than `timeoutMs`.
  * Runs at most one label of an owner at a time, so that one owner's labels never occupy all processes.
  */
-export function createPdfPool(settings: Omit<PoolSettings, 'script'>): PdfPool {
-  const pool = createProcessPool<PdfJob>({ ...settings, script: typstWorker });
+export function createPdfPool(settings: Omit<PoolSettings, 'script' | 'isLean'>): PdfPool {
+  const pool = createProcessPool<PdfJob>({ ...settings, script: typstWorker, isLean: true });
   const of = (owner: string): Printers => {
     const run = async (job: PdfJob, maxAtOnce: number): Promise<unknown> => {
       const answer = await pool.run(job, { owner, maxAtOnce });

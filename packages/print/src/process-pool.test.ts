@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProcessPool, type PoolSettings, type ProcessPool } from './process-pool.ts';
 import { JobFailed, PoolClosed, PoolFull, TooManyWaiting, WorkerCrash, WorkerTimeout } from './worker-errors.ts';
 
-type OddJob = { act: 'answer' | 'fail' | 'die' | 'die-once' | 'hang'; value?: number; marker?: string };
+type OddJob = { act: 'answer' | 'settings' | 'fail' | 'die' | 'die-once' | 'hang'; value?: number; marker?: string };
 
 const pools: ProcessPool<OddJob>[] = [];
 
@@ -139,6 +139,15 @@ describe('a pool of worker processes', () => {
     expect(await later).toBe('refused');
     await expect(hanging).rejects.toThrow(WorkerTimeout);
     expect(await pool.run(answer(3))).toMatchObject({ value: 3 });
+  });
+
+  it('gives a lean process one arena and little room for new objects, and no other', async () => {
+    vi.stubEnv('MALLOC_ARENA_MAX', undefined);
+    expect(await open(1, 10_000, { isLean: true }).run({ act: 'settings' })).toEqual([
+      ['--max-semi-space-size=4'],
+      '1',
+    ]);
+    expect(await open().run({ act: 'settings' })).toEqual([[], undefined]);
   });
 
   it('lets its processes stand back behind the program', async () => {

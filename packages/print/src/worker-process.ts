@@ -21,13 +21,28 @@ export type WorkerProcess = {
   kill(): Promise<void>;
 };
 
-/** Starts the worker's compiled program; `niceness` lowers its priority relative to the program. */
+/** A worker's compiled program, and how its process runs. */
+export type WorkerProgram = {
+  readonly script: URL;
+  /** How much the process lowers its priority relative to the program, as `nice` counts. */
+  readonly niceness: number;
+  /**
+   * True for a process that does most of its work outside JavaScript, as the typesetter does. It gives memory back sooner:
+   * 4 MB of new objects instead of 16 before they are collected, and one arena of glibc for all threads.
+   */
+  readonly isLean: boolean;
+};
+
+/** Starts the worker's compiled program. */
 export function openWorkerProcess(
-  script: URL,
-  niceness: number,
+  { script, niceness, isLean }: WorkerProgram,
   { onReady, onReply, onExit }: WorkerEvents,
 ): WorkerProcess {
-  const child = fork(fileURLToPath(script), [], { serialization: 'advanced', execArgv: [] });
+  const child = fork(fileURLToPath(script), [], {
+    serialization: 'advanced',
+    execArgv: isLean ? ['--max-semi-space-size=4'] : [],
+    env: isLean ? { ...process.env, MALLOC_ARENA_MAX: '1' } : process.env,
+  });
   let isServing = false;
   setIdle(child);
   if (niceness > 0) standBack(child, niceness);

@@ -21,6 +21,8 @@ export type SlotSettings = {
   readonly startTimeoutMs?: number;
   /** How much the process lowers its priority, as `nice` counts; 0 by default. */
   readonly niceness?: number;
+  /** As in `WorkerProgram`; false by default. */
+  readonly isLean?: boolean;
   /** Called when the slot can take a task. `again` is a task whose process died and that may be tried once more. */
   readonly onFree: (again: Task | undefined) => void;
 };
@@ -40,13 +42,14 @@ export type WorkerSlot = {
 const maxAttempts = 2;
 
 export function createWorkerSlot(settings: SlotSettings): WorkerSlot {
-  const { script, timeoutMs, startTimeoutMs = 30_000, niceness = 0, onFree } = settings;
+  const { script, timeoutMs, startTimeoutMs = 30_000, niceness = 0, isLean = false, onFree } = settings;
+  const program = { script, niceness, isLean };
   let task: Task | undefined;
   let timer: NodeJS.Timeout | undefined;
   let worker: WorkerProcess | undefined;
 
   function open(): WorkerProcess {
-    const opened = openWorkerProcess(script, niceness, {
+    const opened = openWorkerProcess(program, {
       onReady() {
         if (worker === opened && task) limit();
       },

@@ -9,6 +9,7 @@ if (startMs > 0) block(startMs);
 
 const acts = {
   answer: ({ value }) => process.send({ ok: true, value: { value, pid: process.pid } }),
+  settings: () => process.send({ ok: true, value: [process.execArgv, process.env.MALLOC_ARENA_MAX] }),
   fail: () => process.send({ ok: false, message: 'It cannot be done.' }),
   die: () => process.exit(3),
   'die-once': ({ marker }) => {
