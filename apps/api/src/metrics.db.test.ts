@@ -1,24 +1,40 @@
+import { jobWorker } from '@gosds/postgres/job-worker';
 import { createTestDatabase, type TestDatabase } from '@gosds/postgres/testing/test-database';
 import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
 import { policy } from '@gosds/usecases/policy';
 import fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMetrics, serveMetrics } from './metrics.ts';
 
 let database: TestDatabase;
+let running: Promise<number>;
+let release = () => {};
+const held = new Promise<void>((resolve) => (release = resolve));
 beforeAll(async () => {
   database = await createTestDatabase();
-  await database.pool
-    .query(`insert into job (kind, key, data, run_at, attempts, error, lease_until, given_up_at, done_at) values
-    ('a', 'waiting', '{}', now() - interval '90 seconds', 0, null, null, null, null),
-    ('a', 'failing', '{}', now(), 2, 'No answer.', null, null, null),
-    ('a', 'under way', '{}', now(), 1, null, now() + interval '5 minutes', null, null),
-    ('a', 'tried again', '{}', now(), 3, 'No answer.', now() + interval '5 minutes', null, null),
-    ('a', 'its worker died', '{}', now(), 1, null, now() - interval '1 minute', null, null),
-    ('a', 'given up', '{}', now(), 9, 'No answer.', null, now(), null),
-    ('a', 'done', '{}', now(), 1, null, null, null, now())`);
+  await database.pool.query(`insert into job (kind, key, data, run_at, attempts, error, given_up_at, done_at) values
+    ('a', 'waiting', '{}', now() - interval '90 seconds', 0, null, null, null),
+    ('a', 'failing', '{}', now(), 2, 'No answer.', null, null),
+    ('a', 'its worker died', '{}', now(), 1, null, null, null),
+    ('a', 'given up', '{}', now(), 9, 'No answer.', now(), null),
+    ('a', 'done', '{}', now(), 1, null, null, now()),
+    ('long', 'under way', '{}', now(), 1, null, null, null),
+    ('long', 'tried again', '{}', now(), 3, 'No answer.', null, null)`);
+  // Two jobs are under way as long as the tests run.
+  const { pool, db } = database;
+  const begun: string[] = [];
+  const run = async () => {
+    begun.push('begun');
+    await held;
+  };
+  running = jobWorker({ pool, db, handlers: [{ kind: 'long', run }], onError: () => undefined }).drain();
+  await vi.waitUntil(() => begun.length === 2, { timeout: 20_000 });
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  release();
+  await running;
+  await database.drop();
+});
 
 const watched = ({ db, pool }: TestDatabase) => ({ db, pool, limiter: postgresRateLimiter(db, () => new Date()) });
 

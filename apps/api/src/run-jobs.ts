@@ -81,11 +81,11 @@ export function createJobs(
     watchNow: () => {
       begin(watch);
     },
-    async start() {
+    start() {
       begin(purge);
       begin(compare);
       begin(watch);
-      await worker.start();
+      worker.start();
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);

@@ -130,7 +130,7 @@ export async function startService(env: Env): Promise<Service> {
     const served = await openMetrics(env, metrics);
     opened.payments.sandbox?.deliverTo(`http://localhost:${port}/api/webhooks/stripe`);
     opened.payments.payPal?.sandbox?.deliverTo(`http://localhost:${port}/api/webhooks/paypal`);
-    if (env.JOBS === 'on') await jobs.start();
+    if (env.JOBS === 'on') jobs.start();
     const loading = env.JOBS === 'on' ? loadCatalogue(env, opened.database.address, jobs.watchNow) : undefined;
     const stopWarming = env.WARM_UP === 'on' ? warmUp(printing, useCases) : undefined;
     return {

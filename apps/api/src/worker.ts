@@ -16,7 +16,7 @@ async function startWorker(env: Env): Promise<{ readonly close: () => Promise<vo
   // Starts its processes with the first sheet to examine.
   const printing = openPrinting();
   const jobs = createJobs(opened, printing.adapters);
-  await jobs.start();
+  jobs.start();
   const served = await openMetrics(env, createMetrics({ ...opened.database, limiter: opened.adapters.limiter }));
   const loading = loadCatalogue(env, opened.database.address, jobs.watchNow);
   return {

@@ -9,6 +9,8 @@ export const advisoryLocks = {
   stage: 7_306_203,
   /** Adds to the data in use what an earlier version lacks. */
   mendSearch: 7_306_204,
+  /** Two processes that start together would make the tables of the job library at once. */
+  jobLibrary: 7_306_205,
 } as const;
 
 /** The first key of the locks that a process holds with its own number as the second key. */

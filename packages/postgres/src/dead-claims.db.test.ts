@@ -34,7 +34,7 @@ it('what a dead process held is free when it is missing twice; what a living one
   await postgresJobQueue(db, dead.process).enqueue({ ...wait, key: 'running' });
   void worker(dead.process, never).drain();
   await expect
-    .poll(async () => (await sql`select from job where lease_until is not null`.execute(db)).rows.length)
+    .poll(async () => (await sql`select from graphile_worker.jobs where locked_at is not null`.execute(db)).rows.length)
     .toBe(1);
   await postgresJobQueue(db, dead.process).enqueue({
     ...wait,

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { openDatabase, openPool } from './connect.ts';
 import { postgresJobQueue } from './job-queue.ts';
 import { jobWorker } from './job-worker.ts';
+import { type Presence, showPresence } from './presence.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 const note: JobKind<{ text: string }> = { name: 'note', data: z.object({ text: z.string() }) };
@@ -17,13 +18,22 @@ describe('jobs', () => {
     database = await createTestDatabase();
   });
   afterAll(() => database.drop());
-  afterEach(() => sql`truncate job`.execute(database.db));
+  afterEach(async () => {
+    await sql`truncate job, job_worker`.execute(database.db);
+    await sql`select graphile_worker.remove_job(key) from graphile_worker.jobs`.execute(database.db);
+  });
 
   const worker = (...handlers: JobHandler[]) =>
     jobWorker({ pool: database.pool, db: database.db, handlers, onError: () => undefined });
   const enqueue = (key: string, delaySeconds = 0) =>
     postgresJobQueue(database.db).enqueue({ kind: note, key, data: { text: key }, delaySeconds });
   const state = () => database.db.selectFrom('job').selectAll().executeTakeFirstOrThrow();
+  /** The jobs as the library has scheduled them; those that have ended are gone. */
+  const scheduled = async () => {
+    const { rows } = await sql<{ run_at: Date; locked_by: string | null }>`
+      select run_at, locked_by from graphile_worker.jobs order by id`.execute(database.db);
+    return rows;
+  };
 
   it('exist only if the transaction that caused them was committed', async () => {
     const failing = database.db.transaction().execute(async (transaction) => {
@@ -53,27 +63,37 @@ describe('jobs', () => {
     await enqueue('a');
     await drain();
     expect(await state()).toMatchObject({ done_at: null, attempts: 1, error: 'Error: server is down' });
-    await sql`update job set run_at = now()`.execute(database.db);
+    await database.makeJobsDue();
     await drain();
     expect(await state()).toMatchObject({ attempts: 2, error: null });
     expect((await state()).done_at).not.toBeNull();
   });
 
   describe('of a database that was away', () => {
-    const owner = 4711;
     let pool: pg.Pool;
-    beforeEach(() => {
+    let presence: Presence;
+    beforeEach(async () => {
       pool = openPool(database.address, () => undefined);
+      presence = await showPresence(database.address);
     });
-    afterEach(() => pool.end());
+    /** Ends what a test has begun, before the pool of its workers closes. */
+    let endings: (() => Promise<void>)[];
+    beforeEach(() => {
+      endings = [];
+    });
+    afterEach(async () => {
+      for (const end of endings) await end();
+      await presence.close();
+      await pool.end();
+    });
 
-    const ownWorker = (run: () => Promise<void>) =>
+    const ownWorker = (run: (data: { text: string }) => Promise<void>) =>
       jobWorker({
         pool,
         db: openDatabase(pool),
         handlers: [handles(note, run)],
         onError: () => undefined,
-        process: owner,
+        process: presence.process,
       });
     /** Until it is restored. */
     const away = () => vi.spyOn(pool, 'connect').mockRejectedValue(new Error('nothing listens'));
@@ -96,33 +116,67 @@ describe('jobs', () => {
       for (const each of outage) each.mockRestore();
       await drained;
       expect(runs).toBe(1);
-      const { done_at, lease_until, error: told } = await state();
-      expect([done_at === null, lease_until, told]).toEqual([error !== undefined, null, error ? String(error) : null]);
+      const { done_at, error: told } = await state();
+      expect([done_at === null, told]).toEqual([error !== undefined, error ? String(error) : null]);
+      const left = await scheduled();
+      expect(left.map(({ locked_by }) => locked_by)).toEqual(error ? [null] : []);
+      for (const { run_at } of left) expect(run_at.getTime()).toBeGreaterThan(Date.now());
     });
 
-    it('whose claim this process never heard of are run at once, and those under way are not run twice', async () => {
-      let runs = 0;
-      let end = () => {};
-      const first = new Promise<void>((resolve) => (end = resolve));
-      const { drain, runNow } = ownWorker(async () => {
-        runs += 1;
-        if (runs === 1) await first;
-      });
-      await enqueue('under way');
-      const running = runNow('under way');
-      await expect.poll(() => runs).toBe(1);
-      await enqueue('unheard');
-      await sql`update job set owner = ${owner}, lease_until = now() + interval '5 minutes' where key = 'unheard'`.execute(
-        database.db,
-      );
-      expect(await drain()).toBe(0);
+    it(
+      'whose claim this process never heard of are run at once, and those under way are not run twice',
+      { timeout: 30_000 },
+      async () => {
+        const runs: string[] = [];
+        let end = () => {};
+        const first = new Promise<void>((resolve) => (end = resolve));
+        const { start, stop } = ownWorker(async ({ text }) => {
+          runs.push(text);
+          if (text === 'under way') await first;
+        });
+        endings.push(async () => {
+          end();
+          await stop();
+        });
+        start();
+        await enqueue('under way');
+        await expect.poll(() => runs).toEqual(['under way']);
+        await enqueue('unheard', 60);
+        await sql`update graphile_worker._private_jobs set locked_at = now(), attempts = 1, run_at = now(), locked_by = (
+          select id from job_worker where process = ${presence.process}
+          and id not in (select locked_by from graphile_worker.jobs where locked_by is not null) limit 1)
+        where locked_by is null`.execute(database.db);
+        await setTimeout(2_500);
+        expect(runs).toEqual(['under way']);
+        const outage = away();
+        await expect.poll(() => outage.mock.calls.length, { timeout: 8_000 }).toBeGreaterThan(8);
+        outage.mockRestore();
+        await expect.poll(() => runs, { timeout: 8_000 }).toEqual(['under way', 'unheard']);
+        await setTimeout(2_500);
+        expect(runs).toHaveLength(2);
+        end();
+        await expect.poll(scheduled).toEqual([]);
+        expect(runs).toHaveLength(2);
+      },
+    );
+
+    it('goes on by itself, with what was asked for meanwhile, and once', { timeout: 20_000 }, async () => {
+      const runs: string[] = [];
+      const { start, stop } = ownWorker(async ({ text }) => void runs.push(text));
+      endings.push(stop);
+      start();
+      await enqueue('before');
+      await expect.poll(() => runs).toEqual(['before']);
       const outage = away();
-      await expect(runNow('unheard')).rejects.toThrow();
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'gosds' and datname = current_database() and pid <> pg_backend_pid()`
+        .execute(database.db)
+        .catch(() => undefined);
+      await setTimeout(5_000);
+      await expect.poll(() => enqueue('meanwhile').then(() => true)).toBe(true);
+      expect(runs).toEqual(['before']);
       outage.mockRestore();
-      expect(await drain()).toBe(1);
-      expect(runs).toBe(2);
-      end();
-      expect(await running).toBe('done');
+      await expect.poll(() => runs, { timeout: 8_000 }).toEqual(['before', 'meanwhile']);
     });
   });
 
@@ -136,13 +190,15 @@ describe('jobs', () => {
     expect((await state()).given_up_at).not.toBeNull();
   });
 
-  it('that a dying worker held are done by another once the lease is over, and the first cannot close them any more', async () => {
+  it('that a dying worker held are done by another once it is taken for dead, and the first cannot close them any more', async () => {
     await enqueue('a');
     let release: (() => void) | undefined;
     const slow = worker(handles(note, () => new Promise((resolve) => (release = resolve)))).drain();
     await expect.poll(() => release).toBeDefined();
     expect(await worker(handles(note, async () => undefined)).drain()).toBe(0);
-    await sql`update job set lease_until = now() - interval '1 second'`.execute(database.db);
+    await sql`select graphile_worker.force_unlock_workers(array(select locked_by from graphile_worker.jobs))`.execute(
+      database.db,
+    );
     const blocked = worker(
       handles(note, async () => {
         throw new Error('second run failed');
@@ -164,7 +220,7 @@ describe('jobs', () => {
       }),
     );
     for (const key of ['slow 1', 'slow 2', 'slow 3', 'a', 'b', 'c']) await enqueue(key);
-    await running.start();
+    running.start();
     await expect.poll(() => ran.toSorted()).toEqual(['a', 'b', 'c']);
     await enqueue('d');
     await expect.poll(() => ran.at(-1)).toBe('d');
@@ -183,11 +239,13 @@ describe('jobs', () => {
     await enqueue('a');
     let hours = 0;
     for (;;) {
-      await sql`update job set run_at = now()`.execute(database.db);
+      await database.makeJobsDue();
       await drain();
-      const { given_up_at: end, run_at: next } = await state();
-      if (end) break;
-      hours += (next.getTime() - Date.now()) / 3_600_000;
+      if ((await state()).given_up_at) break;
+      const [next] = await scheduled();
+      const pause = ((next?.run_at.getTime() ?? Infinity) - Date.now()) / 3_600_000;
+      expect(pause).toBeLessThanOrEqual(1);
+      hours += pause;
     }
     expect(hours).toBeGreaterThan(24);
     expect(hours).toBeLessThan(30);
@@ -209,7 +267,7 @@ describe('jobs', () => {
   it('start as soon as the transaction was committed, by whichever process', async () => {
     const ran: string[] = [];
     const running = worker(handles(note, async ({ text }) => void ran.push(text)));
-    await running.start();
+    running.start();
     await enqueue('a');
     await expect.poll(() => ran, { timeout: 2000 }).toEqual(['a']);
     await running.stop();
@@ -222,8 +280,8 @@ describe('jobs', () => {
     const ran: string[] = [];
     const running = worker(handles(note, async ({ text }) => void ran.push(text)));
     const { stopping } = await database.db.transaction().execute(async (transaction) => {
-      await sql`lock table job in access exclusive mode`.execute(transaction);
-      await running.start();
+      await sql`lock table graphile_worker._private_jobs in access exclusive mode`.execute(transaction);
+      running.start();
       const stopping = running.stop();
       const first = await Promise.race([stopping.then(() => 'stopped'), setTimeout(200, 'waiting')]);
       expect(first).toBe('waiting');
@@ -231,7 +289,7 @@ describe('jobs', () => {
       return { stopping };
     });
     await stopping;
-    await sql`update job set run_at = now()`.execute(database.db);
+    await database.makeJobsDue();
     await setTimeout(100);
     expect(ran).toEqual([]);
   });

@@ -37,6 +37,7 @@ import { papersOver } from './migrations/0082-papers-over.ts';
 import { unknownCharges } from './migrations/0083-unknown-charges.ts';
 import { publishedPages } from './migrations/0086-published-pages.ts';
 import { namesByNumber } from './migrations/0087-names-by-number.ts';
+import { jobsByALibrary } from './migrations/0090-jobs-by-a-library.ts';
 import { limitsWithoutLog } from './migrations/0089-limits-without-log.ts';
 import { sealedKeys } from './migrations/0080-sealed-keys.ts';
 import { watchMarks } from './migrations/0079-watch-marks.ts';
@@ -124,4 +125,5 @@ export const migrations: readonly Migration[] = [
   publishedPages,
   namesByNumber,
   limitsWithoutLog,
+  jobsByALibrary,
 ];

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { type Address, checkServer, openDatabase, openForUpkeep, openPool } from './connect.ts';
 import type { Database } from './database.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
+import { installJobLibrary } from './job-library.ts';
 import { checkMigrated, migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { type Presence, showPresence } from './presence.ts';
@@ -70,6 +71,7 @@ export async function openMigratedDatabase(
   try {
     const version = await checkServer(db);
     await migrate(upkeep, migrations);
+    await installJobLibrary(server.address);
     const presence = await showPresence(server.address);
     state.presence = presence;
     return {

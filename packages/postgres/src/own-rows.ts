@@ -77,6 +77,7 @@ export const ofNobody = [
     'unused_blob',
     'place_of_documents',
     'job',
+    'job_worker',
     'mailbox',
     'chemical_load',
     'chemical_progress',

@@ -10,6 +10,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { type Address, checkServer, connectionTo } from '../connect.ts';
 import type { Database } from '../database.ts';
 import { startEmbeddedServer } from '../embedded-server.ts';
+import { installJobLibrary } from '../job-library.ts';
 import { applyMissing } from '../migrate.ts';
 import { migrations } from '../migrations.ts';
 import type { DatabasePlace } from '../open-database.ts';
@@ -131,5 +132,7 @@ export async function restoreBackup(target: Target, backup: Backup): Promise<voi
     } finally {
       await client.end();
     }
+    // A command may ask for a job before the service first starts.
+    await installJobLibrary(address);
   });
 }

@@ -2,7 +2,6 @@ import type { FailedJobs, StaffStore } from '@gosds/usecases/staff/staff-store';
 import { type Kysely, sql } from 'kysely';
 import { countJobs } from '../count-jobs.ts';
 import type { Database } from '../database.ts';
-import { jobChannel } from '../job-queue.ts';
 
 /** The UUID with this name in the job's data; null if there is none. */
 const idIn = (name: string) =>
@@ -14,23 +13,15 @@ export async function listFailedJobs(db: Kysely<Database>, limit: number): Promi
   const { rows } = await sql<FailedJobs['jobs'][number]>`
     select job.id, job.kind, case when job.given_up_at is null then 'failing' else 'given-up' end as state,
       job.attempts, job.error, job.created_at as "createdAt",
-      case when job.given_up_at is null then job.run_at end as "nextAt",
+      case when job.given_up_at is null then coalesce(scheduled.run_at, job.run_at) end as "nextAt",
       coalesce(job.data->>'email', owner.email, buyer.email) as about
     from (select * from job where done_at is null and error is not null order by created_at desc, id desc limit ${limit}) job
+    left join graphile_worker.jobs scheduled on scheduled.key = job.id::text
     left join app_user owner on owner.id = ${idIn('userId')}
     left join sale_order sale on sale.id = ${idIn('orderId')}
     left join app_user buyer on buyer.id = sale.user_id
     order by job.created_at desc, job.id desc`.execute(db);
   return { jobs: rows, waiting, failing, givenUp };
-}
-
-export async function retryJob(db: Kysely<Database>, id: number): Promise<string | undefined> {
-  const { rows } = await sql<{ kind: string }>`
-    update job set given_up_at = null, attempts = 0, error = null, run_at = now()
-    where id = ${id} and done_at is null and error is not null and (lease_until is null or lease_until < now())
-    returning kind`.execute(db);
-  if (rows.length > 0) await sql`select pg_notify(${jobChannel}, '')`.execute(db);
-  return rows[0]?.kind;
 }
 
 export async function listErrors(

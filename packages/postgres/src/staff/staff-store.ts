@@ -3,12 +3,13 @@ import { type Kysely, sql } from 'kysely';
 import { emailKey } from '@gosds/usecases/accounts/user-store';
 import { staffPageSize } from '@gosds/contract/staff/edit-users';
 import type { Database } from '../database.ts';
+import { retryFailed } from '../job-schedule.ts';
 import { literally } from '../literally.ts';
 import { toUser } from '../user-store.ts';
 import { listAnalyticsEvents, overallTotals } from './analytics.ts';
 import { findOrder, searchOrders } from './customer-orders.ts';
 import { listFeedback, summarizeFeedback } from './feedback.ts';
-import { listErrors, listFailedJobs, retryJob } from './operations.ts';
+import { listErrors, listFailedJobs } from './operations.ts';
 import { listCodes, stopCode } from './promo-codes.ts';
 import { searchPayments } from './payments.ts';
 import { promoRecords, setLeft } from './owned-promos.ts';
@@ -67,7 +68,7 @@ export const postgresStaffStore = (db: Kysely<Database>): StaffStore => ({
   findOrder: (key) => findOrder(db, key),
   searchPayments: (question, limit) => searchPayments(db, question, limit),
   listFailedJobs: (limit) => listFailedJobs(db, limit),
-  retryJob: (id) => retryJob(db, id),
+  retryJob: (id) => retryFailed(db, id),
   listErrors: (page) => listErrors(db, page),
   overallTotals: () => overallTotals(db),
   summarizeFeedback: () => summarizeFeedback(db),

@@ -8,15 +8,20 @@ export type OperationTables = {
     kind: string;
     key: string;
     data: Json;
+    /** When it is due first. Its later runs are known to the library alone. */
     run_at: ColumnType<Date, Date | undefined>;
     attempts: Generated<number>;
-    lease_until: ColumnType<Date | null, never, Date | null>;
+    /** Until when a process of an earlier version has it; endless for what the library schedules. */
+    lease_until: ColumnType<Date | number | null, never, Date | null>;
     done_at: ColumnType<Date | null, never, Date | null>;
     given_up_at: ColumnType<Date | null, never, Date | null>;
     error: ColumnType<string | null, never, string | null>;
+    /** Written by processes of an earlier version. */
     owner: ColumnType<number | null, number | null, number | null>;
+    caller: ColumnType<number | null, number | null, number | null>;
     created_at: Generated<Date>;
   };
+  job_worker: { id: string; process: number | null };
   rate_limit: { key: string; taken: number; resets_at: Date };
   error_log: {
     id: Generated<number>;

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { type Address, openDatabase, openPool } from '../connect.ts';
 import { startEmbeddedServer } from '../embedded-server.ts';
+import { installJobLibrary } from '../job-library.ts';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations.ts';
 
@@ -30,8 +31,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await sql`drop database if exists gosds_template`.execute(admin);
   await sql`create database gosds_template`.execute(admin);
   await admin.destroy();
-  const template = openDatabase(openPool(databaseAt(address, 'gosds_template'), ignore));
+  const ofTemplate = databaseAt(address, 'gosds_template');
+  const template = openDatabase(openPool(ofTemplate, ignore));
   await migrate(template, migrations);
+  await installJobLibrary(ofTemplate);
   await template.destroy();
   project.provide('postgres', address);
   return async () => {

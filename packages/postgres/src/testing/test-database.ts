@@ -12,6 +12,8 @@ export type TestDatabase = {
   readonly url: string;
   readonly pool: pg.Pool;
   readonly db: Kysely<Database>;
+  /** Makes every waiting job due now, or those of one kind. */
+  makeJobsDue(kind?: string): Promise<void>;
   drop(): Promise<void>;
 };
 
@@ -39,6 +41,11 @@ async function createFrom(template: string): Promise<TestDatabase> {
     url: urlOf(address),
     pool,
     db,
+    async makeJobsDue(kind) {
+      await sql`select from graphile_worker.reschedule_jobs(
+        array(select id from graphile_worker.jobs where task_identifier = coalesce(${kind ?? null}, task_identifier)),
+        run_at => now())`.execute(db);
+    },
     async drop() {
       await db.destroy();
       await sql`drop database ${sql.id(name)} with (force)`.execute(admin);

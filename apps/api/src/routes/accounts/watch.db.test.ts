@@ -79,7 +79,7 @@ async function isNow(day: string) {
 /** One look at what has changed, with all that follows from it. */
 async function look() {
   await wireWatch({ work: service.work, clock: () => service.time.now })();
-  await service.database.pool.query('update job set run_at = now() where done_at is null');
+  await service.database.makeJobsDue();
   while ((await service.worker.drain()) > 0);
 }
 

@@ -155,7 +155,7 @@ describe('the daily comparison', () => {
     tomorrow();
     const down = async () => Promise.reject(new Error('down'));
     expect((await compare({ gateway: { ...checkout.deps.gateway, refetch: down } })).last).toEqual(last);
-    await checkout.database.pool.query('update job set run_at = now() where done_at is null');
+    await checkout.database.makeJobsDue();
     await checkout.worker().drain();
     expect((await told()).last).toMatchObject({ day: '2026-11-22', payments: 3, unanswered: 0 });
   });

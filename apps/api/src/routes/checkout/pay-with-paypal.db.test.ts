@@ -35,7 +35,7 @@ const decide = (decision: 'approve' | 'decline' | 'cancel') =>
 
 /** Lets every queued job come due, and runs them. */
 async function runDueJobs() {
-  await checkout.database.pool.query('update job set run_at = now() where done_at is null');
+  await checkout.database.makeJobsDue();
   await checkout.worker().drain();
 }
 

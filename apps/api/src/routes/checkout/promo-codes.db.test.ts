@@ -231,7 +231,7 @@ describe('a promo code beside emergency response', () => {
     });
     const paying = dying.payOrder({ orderId, userId, cardToken: good, goEr: 'single', promoCode: code });
     await expect(paying).rejects.toMatchObject({ code: 'payment-unconfirmed' });
-    await checkout.database.pool.query('update job set run_at = now() where done_at is null');
+    await checkout.database.makeJobsDue();
     await checkout.worker().drain();
     expect(await checkout.find(orderId)).toMatchObject({ status: 'paid' });
     expect(charges()).toHaveLength(1);

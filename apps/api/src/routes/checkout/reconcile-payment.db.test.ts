@@ -27,7 +27,7 @@ const status = async () => (await checkout.find(orderId))?.status;
 
 /** Lets every queued job come due, and runs them, as a worker of a new process would. */
 async function runDueJobs(gateway?: Parameters<OpenCheckout['worker']>[0]) {
-  await checkout.database.pool.query('update job set run_at = now() where done_at is null');
+  await checkout.database.makeJobsDue();
   await checkout.worker(gateway).drain();
 }
 

@@ -58,7 +58,7 @@ async function newEndpoint(url: string, events: readonly WebhookEvent[] = ['shee
   /** Every try that is still to come, at once. */
   const runAll = async () => {
     for (let round = 0; round <= policy.webhooks.againAfterSeconds.length; round += 1) {
-      await opened.database.pool.query(`update job set run_at = now() where kind = 'send-webhook' and done_at is null`);
+      await opened.database.makeJobsDue('send-webhook');
       await opened.worker.drain();
     }
   };

@@ -1,5 +1,6 @@
 import { draftSchema, emptyDraft } from '@gosds/sheet/draft/draft';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import { jobWorker } from '@gosds/postgres/job-worker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, type OpenedApp, openApp } from '../../testing/open-app.ts';
 
@@ -303,10 +304,22 @@ describe('what failed', () => {
   });
 
   it('is not tried twice at a time: a job under way is left alone', async () => {
-    const id = await newJob({}, 'run_at');
-    await service.database.pool.query(`update job set lease_until = now() + interval '1 minute' where id = $1`, [id]);
+    const id = await newJob({ link: 'held' }, 'run_at');
+    const { pool, db } = service.database;
+    let [end, begun] = [() => {}, false];
+    const held = new Promise<void>((resolve) => (end = resolve));
+    const run = async (data: unknown) => {
+      if (!JSON.stringify(data).includes('held')) return;
+      begun = true;
+      await held;
+      throw new Error('no such host');
+    };
+    const handlers = [{ kind: 'mail-paid-sheet', run }];
+    const running = jobWorker({ pool, db, handlers, onError: () => undefined }).drain();
+    await expect.poll(() => begun).toBe(true);
     expect((await admin.post(`/api/admin/jobs/${id}/retry`, {})).status).toBe(404);
-    await service.database.pool.query('update job set lease_until = null where id = $1', [id]);
+    end();
+    await running;
     expect((await admin.post(`/api/admin/jobs/${id}/retry`, {})).status).toBe(200);
     for (const wrong of ['0', 'x', '2147483648'])
       expect((await admin.post(`/api/admin/jobs/${wrong}/retry`, {})).status).toBe(400);
