@@ -1,9 +1,10 @@
 import { createSheetPool } from '@gosds/print/sheet-pool';
 import { hangingSheets } from '@gosds/print/testing/hanging-sheets';
-import { type Draft, emptyDraft } from '@gosds/sheet/draft/draft';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tellWorkerFaults } from './adapters/worker-faults.ts';
+import { finishInTime } from './finish-in-time.ts';
 import { type Client, madeHere, type OpenedApp, openApp } from './testing/open-app.ts';
+import { smallDraft } from './testing/small-draft.ts';
 
 /** Longer than all that the others do meanwhile takes on a busy machine. */
 const timeoutMs = 6_000;
@@ -24,21 +25,9 @@ afterAll(async () => {
   await pool.close();
 });
 
-function draftOf(productName: string): Draft {
-  const draft = emptyDraft();
-  const [first] = draft.ingredients;
-  const supplier = { companyName: 'Acme', country: 'DE', language: 'en', uses: 'Thinning of paints' };
-  return {
-    ...draft,
-    description: { ...draft.description, ...supplier, productName },
-    ingredients: [{ ...first!, name: 'Acetone', casNumber: '67-64-1', materialId: 1101, proportion: '100' }],
-    properties: { ...draft.properties, state: 'Liquid', waterSolubility: 'Miscible' },
-  };
-}
-
 /** A call that has the sheet of a new draft made. */
 async function sheetOf(user: Client, productName: string) {
-  const { body } = await user.post('/api/drafts', { draft: draftOf(productName) });
+  const { body } = await user.post('/api/drafts', { draft: smallDraft(productName) });
   const draftId = String(body['id']);
   return { draftId, make: () => user.post('/api/data/credo', { draftId, version: 1 }) };
 }
@@ -52,7 +41,7 @@ describe('a sheet that never ends', () => {
     let isStopped = false;
     void stopped.then(() => (isStopped = true));
     expect((await service.client().get('/health')).status).toBe(200);
-    const saved = await good.put(`/api/drafts/${fine.draftId}`, { version: 1, draft: draftOf('Other cleaner') });
+    const saved = await good.put(`/api/drafts/${fine.draftId}`, { version: 1, draft: smallDraft('Other cleaner') });
     expect(saved.status).toBe(200);
     expect((await good.post('/api/data/credo', { draftId: fine.draftId, version: 2 })).status).toBe(200);
     expect(isStopped).toBe(false);
@@ -71,5 +60,28 @@ describe('a sheet that never ends', () => {
     expect((await fine.make()).status).toBe(200);
     const codes = (await Promise.all(calls)).map(({ body }) => body['code']);
     expect(new Set(codes)).toEqual(new Set(['too-many-requests', 'took-too-long']));
+  });
+});
+
+// Last: the pool makes no sheet after this.
+describe('a service that stops', () => {
+  it('answers the sheets that do not end in time, waiting ones too, and keeps their drafts', async () => {
+    const user = await service.newUser();
+    const sheets = [await sheetOf(user, 'Endless'), await sheetOf(user, 'Cleaner')];
+    const calls = sheets.map(({ make }) => make());
+    const answers = await finishInTime(pool, () => Promise.all(calls), timeoutMs / 4);
+    for (const { status, body, answer } of answers) {
+      expect([status, body['code']]).toEqual([503, 'busy']);
+      expect(answer.headers['retry-after']).toBe('10');
+    }
+    for (const { draftId } of sheets) expect((await user.get(`/api/drafts/${draftId}`)).status).toBe(200);
+  });
+
+  it('gives up no sheet that ends in time', async () => {
+    const closed: string[] = [];
+    const printing = { close: async () => void closed.push('printing') };
+    await finishInTime(printing, async () => {}, 1);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(closed).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 
-const closeWithinMs = 30_000;
+/** A manager that kills has to wait longer. */
+export const closeWithinMs = 30_000;
 
 /**
  * Calls `close` and ends the process on a signal or an uncaught error. Ctrl-C under npm sends the signal twice; the

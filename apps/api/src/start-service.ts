@@ -12,6 +12,7 @@ import { buildApp } from './app.ts';
 import type { Env } from './env.ts';
 import { createMetrics, openMetrics } from './metrics.ts';
 import { loadCatalogue } from './adapters/load-catalogue.ts';
+import { finishInTime } from './finish-in-time.ts';
 import { webFiles } from './http/web-files.ts';
 import { createJobs } from './run-jobs.ts';
 import { seedDemoUser } from './seed-demo-user.ts';
@@ -140,10 +141,12 @@ export async function startService(env: Env): Promise<Service> {
       crashed: opened.database.crashed,
       async close() {
         stopWarming?.();
-        await loading?.stop();
-        await app.close();
-        await served?.close();
-        await jobs.stop();
+        await finishInTime(printing, async () => {
+          await loading?.stop();
+          await app.close();
+          await served?.close();
+          await jobs.stop();
+        });
         await closeAdapters();
       },
     };

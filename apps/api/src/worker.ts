@@ -2,6 +2,7 @@ import { loadCatalogue } from './adapters/load-catalogue.ts';
 import { openJobAdapters } from './adapters/open-job-adapters.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { type Env, readEnv } from './env.ts';
+import { finishInTime } from './finish-in-time.ts';
 import { createMetrics, openMetrics } from './metrics.ts';
 import { openPrinting } from './adapters/open-printing.ts';
 import { createJobs } from './run-jobs.ts';
@@ -21,9 +22,11 @@ async function startWorker(env: Env): Promise<{ readonly close: () => Promise<vo
   const loading = loadCatalogue(env, opened.database.address, jobs.watchNow);
   return {
     async close() {
-      await served?.close();
-      await loading.stop();
-      await jobs.stop();
+      await finishInTime(printing, async () => {
+        await served?.close();
+        await loading.stop();
+        await jobs.stop();
+      });
       await printing.close();
       await opened.close();
     },

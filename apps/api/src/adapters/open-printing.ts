@@ -26,10 +26,22 @@ const niceness = 5;
 
 type Closable = { close(): Promise<void> };
 
-/** Opens on first use. */
+/** Opens on first use. What is first used after the closing is closed too, so that it refuses its work. */
 function later<T extends Closable>(open: () => T) {
   let opened: T | undefined;
-  return { get: () => (opened ??= open()), close: async () => opened?.close() };
+  let isClosed = false;
+  function openNow(): T {
+    const fresh = open();
+    if (isClosed) void fresh.close();
+    return fresh;
+  }
+  return {
+    get: () => (opened ??= openNow()),
+    async close() {
+      isClosed = true;
+      await opened?.close();
+    },
+  };
 }
 
 /** A sheet maker that reports its workers' faults as Problems. */

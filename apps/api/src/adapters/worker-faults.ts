@@ -1,12 +1,13 @@
 import { Problem } from '@gosds/contract/problem';
-import { PoolFull, TooManyWaiting, WorkerTimeout } from '@gosds/print/worker-errors';
+import { PoolClosed, PoolFull, TooManyWaiting, WorkerTimeout } from '@gosds/print/worker-errors';
 
 const retryAfterSeconds = 10;
 
 /** Turns a worker's fault into a Problem for the client. Returns other faults unchanged. */
 function problemOf(fault: unknown): unknown {
   if (fault instanceof WorkerTimeout) return new Problem('took-too-long', { retryAfterSeconds }, { cause: fault });
-  if (fault instanceof PoolFull) return new Problem('busy', { retryAfterSeconds }, { cause: fault });
+  const isTooMuch = fault instanceof PoolFull || fault instanceof PoolClosed;
+  if (isTooMuch) return new Problem('busy', { retryAfterSeconds }, { cause: fault });
   if (fault instanceof TooManyWaiting) return new Problem('too-many-requests', { retryAfterSeconds }, { cause: fault });
   return fault;
 }

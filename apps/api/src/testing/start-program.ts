@@ -4,10 +4,21 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
+import { asFirstProcess, type Manager } from './service-managers.ts';
+
+/** A program by its name, or by the command that an operator's manager of services runs. */
+type Started = 'main' | 'worker' | Pick<Manager, 'command' | 'isFirst'>;
+
+function commandOf(started: Started): readonly string[] {
+  if (typeof started === 'string') return [process.execPath, join(process.cwd(), `apps/api/dist/${started}.js`)];
+  const { command, isFirst } = started;
+  const words = command.map((word) => (word === 'node' ? process.execPath : word));
+  return isFirst ? [...asFirstProcess, ...words] : words;
+}
 
 /** Starts the program as an operator does and collects its output. Tests run from the root of the repository. */
-export function startProgram(variables: Readonly<Record<string, string>>, name: 'main' | 'worker' = 'main') {
-  const program = join(process.cwd(), `apps/api/dist/${name}.js`);
+export function startProgram(variables: Readonly<Record<string, string>>, started: Started = 'main') {
+  const [program = '', ...words] = commandOf(started);
   const env = {
     PATH: process.env['PATH'],
     PORT: '0',
@@ -16,7 +27,7 @@ export function startProgram(variables: Readonly<Record<string, string>>, name: 
     WARM_UP: 'off',
     ...variables,
   };
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   return watchProgram(child);
 }
 
