@@ -228,7 +228,10 @@ export function jobWorker({ pool, db, handlers, onError, process }: JobWorkerOpt
   const state = { isStopped: false, isBroken: false };
   const isStopped = () => state.isStopped;
   const called = outcomes();
-  const taskOf = jobTasks({ db, onError, onEnd: (id, outcome) => called.tell(id, outcome), isStopped });
+  const onEnd: typeof called.tell = (id, outcome) => {
+    called.tell(id, outcome);
+  };
+  const taskOf = jobTasks({ db, onError, onEnd, isStopped });
   const parts: Parts = {
     ...{ db, pool, isStopped, running: runningWork(), notes: runningWork(), register: workerRegister(db, process) },
     tasks: new Map(handlers.map((handler) => [handler.kind, taskOf(handler)])),
@@ -250,7 +253,9 @@ export function jobWorker({ pool, db, handlers, onError, process }: JobWorkerOpt
   return {
     drain: drainer(parts),
     runNow: (key) => calls.runNow(key),
-    start: () => own.start(),
+    start() {
+      own.start();
+    },
     async stop() {
       state.isStopped = true;
       calls.release();

@@ -90,13 +90,16 @@ function tested(tests: readonly GloveResistance[], material: GloveMaterial): Res
  * An inorganic compound, metal or rock without a family: its grains and ions do not pass through a glove. Elements that
  * evaporate or burn, and what corrodes the skin, are left out.
  */
-export function staysOutside(each: ProductIngredient): boolean {
+function staysOutside(each: ProductIngredient): boolean {
   const { family, substance } = each;
   if (family !== undefined || substance?.properties.state !== 'solid') return false;
   if (isVolatileSolid(substance) || !isInorganic(each) || ingredientHas(each, 'Skin Corr.')) return false;
-  const elements = ingredientElements(each) ?? new Set<string>();
-  return elements.size > 1 || isMineral(each) || hasMetal(elements) || elements.has('C');
+  return isMineral(each) || areOfGrains(ingredientElements(each) ?? new Set<string>());
 }
+
+/** A compound, a metal or carbon: not an element that evaporates or burns, such as sulfur or phosphorus. */
+const areOfGrains = (elements: ReadonlySet<string>): boolean =>
+  elements.size > 1 || hasMetal(elements) || elements.has('C');
 
 /** The shortest time counts if sources disagree; without any, the family counts. */
 export function resistanceOf(product: Product, ingredient: ProductIngredient, material: GloveMaterial): Resistance {

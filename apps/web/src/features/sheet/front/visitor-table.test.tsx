@@ -5,7 +5,7 @@ import type { VisitorProduct } from '../../../api/visitor-product.ts';
 import '../../../testing/browser-parts.ts';
 import { renderScreen, serve } from '../../../testing/render-screen.tsx';
 import { blankProduct } from './visitor-rows.ts';
-import { type NamesOfRows, VisitorTable } from './visitor-table.tsx';
+import { VisitorTable } from './visitor-table.tsx';
 
 const match = (MaterialId: number, Name: string, Cas: string) => ({
   MaterialId,
