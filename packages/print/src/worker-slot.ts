@@ -72,12 +72,10 @@ export function createWorkerSlot(settings: SlotSettings): WorkerSlot {
 
   /** The time of a slow start does not count against the task. */
   function limit() {
-    const isReady = worker?.isReady() ?? false;
-    const ms = isReady ? timeoutMs : startTimeoutMs;
-    const what = isReady ? 'gave no answer' : 'did not start';
+    const [ms, fault] = worker?.isReady() ? [timeoutMs, 'gave no answer'] : [startTimeoutMs, 'did not start'];
     clearTimeout(timer);
     timer = setTimeout(() => {
-      void stop(new WorkerTimeout(`The worker ${what} in ${ms} ms.`)).then(() => {
+      void stop(new WorkerTimeout(`The worker ${fault} in ${ms} ms.`)).then(() => {
         onFree(undefined);
       });
     }, ms);
