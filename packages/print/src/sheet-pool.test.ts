@@ -1,4 +1,5 @@
 import { labelRequestSchema } from '@gosds/sheet/label/label-request';
+import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
 import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
 import { products } from '@gosds/testkit/products/all-products';
 import { labelSentences } from '@gosds/usecases/label-sentences';
@@ -8,6 +9,11 @@ import { readCarriedSheet } from './data/read-carried-sheet.ts';
 import { writeSheetFiles } from './data/sheet-files.ts';
 import { createSheetPool } from './sheet-pool.ts';
 import { factsOf } from './testing/made-sheets.ts';
+
+const canadian = {
+  ...alkalineCleaner.draft,
+  description: { ...alkalineCleaner.draft.description, country: 'CA', language: 'en+fr' },
+};
 
 const here = sheetMaker(writeSheetFiles, readCarriedSheet);
 const pool = createSheetPool({ size: 1, timeoutMs: 60_000 });
@@ -35,6 +41,24 @@ describe('a sheet made in a process of its own', () => {
     expect(await pool.make({ ...request, knownHash: contentHash })).toMatchObject({ contentHash, files: undefined });
     const withLogo = { ...request, logo: { hash: 'h', widthPx: 200 }, knownHash: contentHash };
     expect((await pool.make(withLogo)).files).toBeDefined();
+  });
+
+  it.each([
+    [0, 'supplier.address'],
+    [0, 'supplier.country'],
+    [0, 'supplier.telephone'],
+    [0, 'label.GHS05'],
+    [1, 'label.signalWord'],
+  ])('has no label once its chemist changed part %d, %s', async (part, id) => {
+    const facts = factsOf(canadian);
+    const request = labelRequestSchema.parse({ capacity: '5' });
+    const { productName, companyName } = canadian.description;
+    const labelOf = async (edits: readonly SentenceEdit[]) => {
+      const { edited } = await here.edited({ facts, edits });
+      return here.label({ facts, request, names: { productName, companyName }, labelText: labelSentences(edited) });
+    };
+    expect(await labelOf([{ part, id: 'uses.identified', text: 'Otherwise', reason: 'A test.' }])).toBeDefined();
+    expect(await labelOf([{ part, id, text: 'Otherwise', reason: 'A test.' }])).toBeUndefined();
   });
 
   it('is reviewed, reported and labelled as here', async () => {

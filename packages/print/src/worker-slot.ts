@@ -43,30 +43,28 @@ const maxAttempts = 2;
 
 export function createWorkerSlot(settings: SlotSettings): WorkerSlot {
   const { script, timeoutMs, startTimeoutMs = 30_000, niceness = 0, isLean = false, onFree } = settings;
+  const program = { script, niceness, isLean };
   let task: Task | undefined;
   let timer: NodeJS.Timeout | undefined;
   let worker: WorkerProcess | undefined;
 
   function open(): WorkerProcess {
-    const opened = openWorkerProcess(
-      { script, niceness, isLean },
-      {
-        onReady() {
-          if (worker === opened && task) limit();
-        },
-        onReply(reply) {
-          if (worker !== opened) return;
-          settle(release(), reply);
-          onFree(undefined);
-        },
-        onExit(how) {
-          if (worker !== opened) return;
-          worker = undefined;
-          const lost = release();
-          if (lost) onFree(retryable(lost, `The worker ended with ${how}.`));
-        },
+    const opened = openWorkerProcess(program, {
+      onReady() {
+        if (worker === opened && task) limit();
       },
-    );
+      onReply(reply) {
+        if (worker !== opened) return;
+        settle(release(), reply);
+        onFree(undefined);
+      },
+      onExit(how) {
+        if (worker !== opened) return;
+        worker = undefined;
+        const lost = release();
+        if (lost) onFree(retryable(lost, `The worker ended with ${how}.`));
+      },
+    });
     return opened;
   }
 

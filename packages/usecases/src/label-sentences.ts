@@ -1,9 +1,26 @@
-import { isUnder } from '@gosds/sheet/model/sentence-id';
+import type { SheetDocument } from '@gosds/sheet/model/document';
+import { isUnder, type SentenceId } from '@gosds/sheet/model/sentence-id';
 import { type PlacedSentence, placedSentences, type PublishedSheet } from '@gosds/sheet/versions/published-sheet';
 
-/** The label elements in section 2 of a sheet, as text. */
-export const labelSentences = ({ sections }: Pick<PublishedSheet, 'sections'>): string =>
-  placedSentences(sections)
-    .filter(({ id, section }: PlacedSentence) => section === 2 && isUnder(id, 'label'))
+/** What a label repeats of sections 1 and 2, but for the names, which it takes from the sheet itself. */
+const placesOnLabel: readonly SentenceId[] = [
+  'label',
+  'identifier.ufi',
+  'identifier.noUfi',
+  'supplier.address',
+  'supplier.country',
+  'supplier.telephone',
+];
+
+const isOnLabel = ({ id, section }: PlacedSentence): boolean =>
+  section <= 2 && placesOnLabel.some((place) => isUnder(id, place));
+
+/** What the label of the package repeats from a sheet, in each language of the sheet, as text. */
+export const labelSentences = ({ sections, otherPart }: Labelled): string =>
+  [sections, otherPart?.sections ?? []]
+    .flatMap(placedSentences)
+    .filter(isOnLabel)
     .map(({ id, text }) => `${id} ${text}`)
     .join('\n');
+
+type Labelled = Pick<PublishedSheet, 'sections' | 'otherPart'> | Pick<SheetDocument, 'sections' | 'otherPart'>;
