@@ -199,8 +199,9 @@ describe('the page of staff', () => {
     await question.getByRole('button', { name: 'Set the prices' }).click();
     await form.getByText('Enter a future time').waitFor();
     await form.getByLabel('Start').fill(`${new Date().getUTCFullYear() + 1}-12-01T00:00`);
-    await expectSoundOpened(desk, 'price-dialog');
+    await expectSoundOpened(desk, 'price-dialog FormDialog');
     await save.click();
+    await expectSoundOpened(desk, 'price-dialog ConfirmDialog');
     await question.getByText(/^They begin at .*-12-01 00:00:00 UTC\.$/).waitFor();
     await question.getByText('Sheet in its first language: USD 85 becomes USD 99.50').waitFor();
     await question.getByRole('button', { name: 'Set the prices' }).click();

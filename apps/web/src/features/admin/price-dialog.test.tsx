@@ -33,7 +33,7 @@ describe('new prices', () => {
     await user.click(asked.getByRole('button', { name: 'No' }));
     expect(sent).toEqual([]);
     expect(screen.getByDisplayValue('99.50')).toBeTruthy();
-    await user.type(screen.getByLabelText('Begin'), '2099-12-01T06:00');
+    await user.type(screen.getByLabelText('Start'), '2099-12-01T06:00');
     await user.click(save());
     expect((await question()).getByText('They begin at 2099-12-01 06:00:00 UTC.')).toBeTruthy();
     await user.click((await question()).getByRole('button', { name: 'Set the prices' }));
