@@ -7,7 +7,7 @@ import { type Client, madeHere, type OpenedApp, openApp } from './testing/open-a
 import { smallDraft } from './testing/small-draft.ts';
 
 /** Longer than all that the others do meanwhile takes on a busy machine. */
-const timeoutMs = 6_000;
+const timeoutMs = 10_000;
 
 let service: OpenedApp;
 let pool: ReturnType<typeof createSheetPool>;

@@ -1,5 +1,6 @@
 import type { FoundChemical, MatchKind } from '@gosds/usecases/chemicals/chemical-store';
 import { nameKey } from '@gosds/usecases/chemicals/name-key';
+import { nameRuns } from '@gosds/usecases/chemicals/name-runs';
 import { queryWords } from '@gosds/usecases/chemicals/query-kind';
 
 /** A name in a catalogue. A lower rank means a better-known chemical. */
@@ -14,6 +15,7 @@ type Name = WrittenName & { readonly key: string };
 type Ranked = Name & { readonly match: MatchKind };
 
 const householdWords = 4000;
+const wellKnown = 20_000;
 const tierEnds = [7, 8, 9, 10, 11, 12, 14, 17, 23, 30, 36, 42, 48, 54, 62, Infinity];
 
 const by =
@@ -234,6 +236,26 @@ function turned(held: readonly Ranked[], query: string): readonly Ranked[] {
   );
 }
 
+/** The best-known names that are just the key. */
+const just = (names: readonly Name[], key: string): readonly Name[] =>
+  names
+    .filter((each) => each.key === key)
+    .toSorted(
+      by(
+        ({ rank, kind }) => rank * (weights[kind] ?? 0),
+        ({ number }) => number,
+      ),
+    );
+
+/** The longest run of words in a text that is the whole name of a well-known chemical. */
+function within(names: readonly Name[], query: string): readonly Ranked[] {
+  for (const { text, isOneWord } of nameRuns(query)) {
+    const met = just(names, nameKey(text)).filter(({ rank }) => rank <= (isOneWord ? householdWords : wellKnown));
+    if (met.length > 0) return marked(met, 'within');
+  }
+  return [];
+}
+
 /** Searches names by reading all of them: slow, and independent of any index. For up to 20,000 chemicals. */
 export function oracleOf(written: readonly WrittenName[]) {
   const names = written.map((each): Name => ({ ...each, key: nameKey(each.name) }));
@@ -247,17 +269,7 @@ export function oracleOf(written: readonly WrittenName[]) {
   return (query: string, limit: number): readonly Pick<FoundChemical, 'number' | 'match'>[] => {
     const key = nameKey(query);
     if (key === '') return [];
-    const whole = marked(
-      names
-        .filter((each) => each.key === key)
-        .toSorted(
-          by(
-            ({ rank, kind }) => rank * (weights[kind] ?? 0),
-            ({ number }) => number,
-          ),
-        ),
-      'exact',
-    );
+    const whole = marked(just(names, key), 'exact');
     const begun = beginnings(names, key, limit);
     const held = chemicalsIn(begun) >= limit ? begun : [...begun, ...parts(names, wordsIn(query), limit)];
     const isKnown = [...whole, ...held].some(
@@ -265,8 +277,10 @@ export function oracleOf(written: readonly WrittenName[]) {
     );
     const misspelt = !isKnown && key.length >= 5 && key.length <= 60 ? soundingAlike(known, key) : [];
     const alike = whole.length + held.length === 0 ? spelledAlike(names, key) : [];
+    const turnedWords = whole.length === 0 ? turned(held, query) : [];
+    const found = [...whole, ...misspelt, ...turnedWords, ...held, ...alike];
     const first = new Map<number, Ranked>();
-    for (const each of [...whole, ...misspelt, ...(whole.length === 0 ? turned(held, query) : []), ...held, ...alike])
+    for (const each of found.length > 0 ? found : within(names, query))
       if (!first.has(each.number)) first.set(each.number, each);
     return [...first.values()].slice(0, limit);
   };
