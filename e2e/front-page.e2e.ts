@@ -38,18 +38,6 @@ const noteAtFirstField = () =>
     observer.observe(document, { childList: true, subtree: true });
   });
 
-it('names a picked substance in the language of the page, also where only its record has that name', async () => {
-  const context = await openContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
-  const german = await context.newPage();
-  await german.goto(service.url);
-  await field(german, 'front.0.name').pressSequentially('98-00-0', { delay: 5 });
-  await field(german, 'front.0.name-0').waitFor();
-  await german.keyboard.press('Enter');
-  await german.keyboard.type('40');
-  await expect.poll(() => field(german, 'front.0.name').inputValue()).toBe('Furfurylalkohol');
-  await context.close();
-});
-
 it('shows a visitor the class of what they type, and opens it as their first sheet', async () => {
   await noteAtFirstField();
   await page.goto(service.url);

@@ -9,7 +9,7 @@ import { EmptyLabel } from './empty-label.tsx';
 import { ExampleButton } from './example-button.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { useVisitorProduct } from './use-visitor-product.ts';
-import { type NamesOfRows, VisitorTable } from './visitor-table.tsx';
+import { VisitorTable } from './visitor-table.tsx';
 
 const loadResult = async () => ({ default: (await import('./visitor-result.tsx')).VisitorResult });
 const VisitorResult = lazy(() => loadPart(loadResult));
@@ -22,13 +22,11 @@ const fetchEngine = () => {
 const isClassifiable = ({ rows }: VisitorProduct): boolean =>
   rows.some(({ name, proportion }) => name.trim() !== '' && proportion.trim() !== '');
 
-type ResultProps = { readonly product: VisitorProduct; readonly onNames: (names: NamesOfRows) => void };
-
-function Result({ product, onNames }: ResultProps) {
+function Result({ product }: { readonly product: VisitorProduct }) {
   if (!isClassifiable(product)) return <EmptyLabel />;
   return (
     <Suspense fallback={<EmptyLabel isWaiting />}>
-      <VisitorResult product={product} onNames={onNames} />
+      <VisitorResult product={product} />
     </Suspense>
   );
 }
@@ -49,7 +47,6 @@ function useMakeSheet(product: VisitorProduct) {
 /** Classifies a product of a few ingredients while it is typed, with the engine that makes the sheets. */
 export function Classifier() {
   const { product, change } = useVisitorProduct();
-  const [names, setNames] = useState<NamesOfRows>(() => new Map());
   const { make, isMissing } = useMakeSheet(product);
   const words = useFirstWords().front.product;
   return (
@@ -61,7 +58,7 @@ export function Classifier() {
           </h2>
           <ExampleButton product={product} onFound={change} />
         </div>
-        <VisitorTable product={product} names={names} onChange={change} />
+        <VisitorTable product={product} onChange={change} />
         <ProductFacts product={product} onChange={change} />
         <div className={styles['make']}>
           <Button size="md" onClick={make}>
@@ -73,7 +70,7 @@ export function Classifier() {
         </div>
       </div>
       <div className={styles['result']}>
-        <Result product={product} onNames={setNames} />
+        <Result product={product} />
       </div>
     </section>
   );

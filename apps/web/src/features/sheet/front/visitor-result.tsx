@@ -1,5 +1,4 @@
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { VisitorProduct } from '../../../api/visitor-product.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
@@ -10,7 +9,6 @@ import styles from './classifier.module.css';
 import { EmptyLabel } from './empty-label.tsx';
 import { LabelPreview } from './label-preview.tsx';
 import { useVisitorSheet } from './use-visitor-sheet.ts';
-import type { NamesOfRows } from './visitor-table.tsx';
 
 function summaryOf({ product: { classification } }: MadeSheet): string {
   const { classes } = words().visitor;
@@ -40,22 +38,10 @@ function Made({ made, country }: { readonly made: MadeSheet; readonly country: s
   );
 }
 
-const namesIn = ({ product: { ingredients } }: MadeSheet): NamesOfRows =>
-  new Map(ingredients.flatMap(({ row, substance }) => (substance?.names ? [[row.id, substance.names] as const] : [])));
-
-type Props = {
-  readonly product: VisitorProduct;
-  /** Called with the names of the catalogue's substances once they are read. */
-  readonly onNames: (names: NamesOfRows) => void;
-};
-
 /** Label and hazard classes of the product, each with its reason. */
-export function VisitorResult({ product, onNames }: Props) {
+export function VisitorResult({ product }: { readonly product: VisitorProduct }) {
   const { visitor, frame } = useWords();
   const { made, status, tryAgain } = useStore(useVisitorSheet(product));
-  useEffect(() => {
-    if (made !== null) onNames(namesIn(made));
-  }, [made, onNames]);
   if (status === 'failed') {
     return (
       <FormMessage tone="problem">

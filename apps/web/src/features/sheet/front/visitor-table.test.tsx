@@ -30,7 +30,7 @@ function Table() {
   useEffect(() => {
     changed(product);
   }, [product]);
-  return <VisitorTable product={product} names={new Map()} onChange={setProduct} />;
+  return <VisitorTable product={product} onChange={setProduct} />;
 }
 
 async function paste(text: string): Promise<void> {

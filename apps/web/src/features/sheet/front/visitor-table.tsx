@@ -8,7 +8,7 @@ import { PlusIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { IngredientCombobox } from '../ingredients/ingredient-combobox.tsx';
 import { isTable } from '../ingredients/is-table.ts';
 import { focusInput } from '../wizard/focus-input.ts';
-import { type HeldNames, useRowName } from '../../../words/use-substance-name.ts';
+import { useRowName } from '../../../words/use-substance-name.ts';
 import { useFirstWords } from '../../../words/words.ts';
 import styles from './classifier.module.css';
 import { addRow, hasRoom, pick, removeRow, typeName, typeProportion } from './visitor-rows.ts';
@@ -47,16 +47,15 @@ type RowProps = {
   readonly row: VisitorRow;
   readonly index: number;
   readonly isLast: boolean;
-  readonly held: HeldNames | undefined;
   readonly onChange: Change;
 };
 
-function Row({ row, index, isLast, held, onChange }: RowProps) {
+function Row({ row, index, isLast, onChange }: RowProps) {
   const words = useFirstWords().front.row;
   const path = `front.${index}`;
   const number = String(index + 1);
   const typed = useTypedName(row, onChange);
-  const shownName = useRowName(row, held);
+  const shownName = useRowName(row);
   const goOn = () => {
     if (isLast) onChange(addRow);
     focusInput(`front.${index + 1}.name`);
@@ -121,27 +120,17 @@ function Row({ row, index, isLast, held, onChange }: RowProps) {
   );
 }
 
-/** Names by language of the substances of the rows, by the id of the row. */
-export type NamesOfRows = ReadonlyMap<string, HeldNames>;
-
-type Props = { readonly product: VisitorProduct; readonly names: NamesOfRows; readonly onChange: Change };
+type Props = { readonly product: VisitorProduct; readonly onChange: Change };
 
 /** Up to five ingredients, each looked up in the catalogue. */
-export function VisitorTable({ product, names, onChange }: Props) {
+export function VisitorTable({ product, onChange }: Props) {
   const words = useFirstWords().front.row;
   const { rows } = product;
   return (
     <div>
       <ul className={styles['rows']} aria-label={words.list}>
         {rows.map((row, index) => (
-          <Row
-            key={row.id}
-            row={row}
-            index={index}
-            isLast={index === rows.length - 1}
-            held={names.get(row.id)}
-            onChange={onChange}
-          />
+          <Row key={row.id} row={row} index={index} isLast={index === rows.length - 1} onChange={onChange} />
         ))}
       </ul>
       {hasRoom(product) ? (
