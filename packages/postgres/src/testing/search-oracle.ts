@@ -256,6 +256,9 @@ function within(names: readonly Name[], query: string): readonly Ranked[] {
   return [];
 }
 
+const orElse = (found: readonly Ranked[], other: () => readonly Ranked[]): readonly Ranked[] =>
+  found.length > 0 ? found : other();
+
 /** Searches names by reading all of them: slow, and independent of any index. For up to 20,000 chemicals. */
 export function oracleOf(written: readonly WrittenName[]) {
   const names = written.map((each): Name => ({ ...each, key: nameKey(each.name) }));
@@ -280,7 +283,7 @@ export function oracleOf(written: readonly WrittenName[]) {
     const turnedWords = whole.length === 0 ? turned(held, query) : [];
     const found = [...whole, ...misspelt, ...turnedWords, ...held, ...alike];
     const first = new Map<number, Ranked>();
-    for (const each of found.length > 0 ? found : within(names, query))
+    for (const each of orElse(found, () => within(names, query)))
       if (!first.has(each.number)) first.set(each.number, each);
     return [...first.values()].slice(0, limit);
   };
