@@ -109,7 +109,7 @@ describe('emergency response with a number that answers', () => {
     await payByCard(page, cards.paid);
     await expectPaid(page);
     await page.getByRole('link', { name: 'Subscriptions' }).click();
-    await page.getByText(/^In an emergency, call \+1 303 555 0100.* in English and German\.$/).waitFor();
+    await page.getByText(/^In an emergency, call \+1\s303\s555\s0100.* in English and German\.$/).waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     const row = page.getByRole('row', { name: /Brake/i });
     await row.waitFor();
@@ -129,7 +129,7 @@ describe('emergency response with a number that answers', () => {
       .getByRole('button', { name: /^View the sheet of / })
       .first()
       .click();
-    const text = /^In an emergency, call \+1 303 555 0100.* day and night, in English and German\.$/;
+    const text = /^In an emergency, call \+1\s303\s555\s0100.* day and night, in English and German\.$/;
     await page.getByRole('dialog').getByText(text).waitFor();
     await expectSoundOpened(page, 'order-viewer');
   });
