@@ -6,12 +6,14 @@ import '../testing/browser-parts.ts';
 const session = { email: 'ann@example.com', token: 'token', googleUserId: 'id' };
 
 /** A tab of the same browser that answers each question with this. */
-function otherTab(answer: unknown) {
+function otherTab(answer: unknown, { delayMs = 0 } = {}) {
   const channel = new BroadcastChannel('gosds.session');
   const asked: unknown[] = [];
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     asked.push(data);
-    channel.postMessage(answer);
+    setTimeout(() => {
+      channel.postMessage(answer);
+    }, delayMs);
   });
   return {
     asked,
@@ -39,6 +41,25 @@ describe('a new tab', () => {
     other.close();
     expect(sessionStore.getState()).toEqual({ status: 'signed-in', isRemembered: false, ...session });
     expect(localStorage.getItem('gosds.session')).toBeNull();
+  });
+
+  it('shows its first screen without waiting for a busy tab, and takes its session when it comes', async () => {
+    newTab();
+    const other = otherTab(JSON.stringify(session), { delayMs: 500 });
+    await takeFromOtherTab();
+    expect(sessionStore.getState()).toEqual({ status: 'signed-out' });
+    await expect.poll(() => sessionStore.getState()).toMatchObject({ status: 'signed-in', email: session.email });
+    other.close();
+  });
+
+  it('keeps the session that the user opened meanwhile', async () => {
+    newTab();
+    const other = otherTab(JSON.stringify(session), { delayMs: 500 });
+    await takeFromOtherTab();
+    openSession({ ...session, email: 'bob@example.com' }, { isRemembered: false });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    other.close();
+    expect(sessionStore.getState()).toMatchObject({ email: 'bob@example.com' });
   });
 
   it.each(['', '{}', JSON.stringify({ email: 'x' }), 7, null])('takes nothing from the answer %s', async (answer) => {

@@ -3,8 +3,10 @@ import { mayBeOpenElsewhere, openSession, parseStored, sessionStore } from './se
 const channelName = 'gosds.session';
 const question = 'ask-session';
 
-/** Another open tab of this browser answers within a few milliseconds. */
+/** Another open tab of this browser mostly answers within a few milliseconds: the first screen waits this long. */
 const waitMs = 300;
+/** A tab in the background of a busy machine answers later. The log-in page then gives way. */
+const patienceMs = 30_000;
 
 /** Answers new tabs of this browser. A session that is not remembered is stored nowhere and ends with its last tab. */
 export function tellNewTabs(): void {
@@ -17,7 +19,10 @@ export function tellNewTabs(): void {
   });
 }
 
-/** Takes over the session of another tab of this browser, so that links can be opened in a new tab. */
+/**
+ * Takes over the session of another tab of this browser, so that links can be opened in a new tab. Resolves once the
+ * first screen can be shown.
+ */
 export function takeFromOtherTab(): Promise<void> {
   if (!mayBeOpenElsewhere()) return Promise.resolve();
   const channel = new BroadcastChannel(channelName);
@@ -26,12 +31,13 @@ export function takeFromOtherTab(): Promise<void> {
       channel.close();
       resolve();
     };
-    const timer = setTimeout(end, waitMs);
+    setTimeout(resolve, waitMs);
+    const timer = setTimeout(end, patienceMs);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const session = typeof data === 'string' ? parseStored(data) : undefined;
       if (!session) return;
       clearTimeout(timer);
-      openSession(session, { isRemembered: false });
+      if (mayBeOpenElsewhere()) openSession(session, { isRemembered: false });
       end();
     });
     channel.postMessage(question);
