@@ -73,7 +73,7 @@ describe('the access screens', () => {
     await labelled(page, 'Password').fill(password);
     await labelled(page, 'Confirm password').fill(password);
     await click(page, 'SIGN UP');
-    await see(page, 'User already exists.');
+    await expectBeside(labelled(page, 'E-mail'), 'User already exists.');
   });
 
   it('set no new password for a stranger, without the rules, or by a link that is none', async () => {
@@ -123,7 +123,7 @@ describe('the access screens', () => {
     const link = await linkInMail(page, service, { to: user.email, subject: /confirm/i });
     await page.goto(link);
     await confirm('Stranger1');
-    await see(page, 'The password is wrong.');
+    await expectBeside(labelled(page, 'Password'), 'The password is wrong.');
     await confirm(user.password);
     await see(page, 'Your email has been verified.');
     await page.goto(`${service.url}/login`);

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { openSession } from '../../../api/session.ts';
 import { logIn, loginMessage } from '../api/access-calls.ts';
@@ -14,8 +14,7 @@ export function useLogin({ email, isRemembered }: Start, onLoggedIn: () => void)
     resolver: standardSchemaResolver(loginForm),
     defaultValues: { email, password: '', isRemembered },
   });
-  const submit = form.handleSubmit(async ({ email, password, isRemembered }) => {
-    setProblem(undefined);
+  const send = async ({ email, password, isRemembered }: LoginForm) => {
     try {
       const { csrfToken, googleUserId } = await logIn({ email, password, remember: isRemembered });
       openSession({ email, token: csrfToken, googleUserId }, { isRemembered });
@@ -23,6 +22,10 @@ export function useLogin({ email, isRemembered }: Start, onLoggedIn: () => void)
     } catch (error) {
       setProblem(loginMessage(error));
     }
-  });
+  };
+  const submit = async (event: SyntheticEvent) => {
+    setProblem(undefined);
+    await form.handleSubmit(send)(event);
+  };
   return { form, submit, problem, isBusy: form.formState.isSubmitting };
 }

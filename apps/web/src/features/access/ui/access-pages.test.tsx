@@ -39,6 +39,20 @@ describe('the login', () => {
     await expectAccessible();
   });
 
+  it('drops the refusal of an earlier attempt where a field of the next one is missing', async () => {
+    serve({ 'POST /api/users/login': problem(401, 'invalid-credentials', 'Invalid Credentials') });
+    const { user } = renderScreen(<LoginPage />, '/login');
+    await user.click(email());
+    await user.keyboard('lena@example.com{Tab}Solvent1{Enter}');
+    await screen.findByText('Invalid Credentials');
+    await user.clear(password());
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(textBeside(password())).toContain('Please enter your password.');
+    });
+    expect(screen.queryByText('Invalid Credentials')).toBeNull();
+  });
+
   it('keeps what was typed where the service refuses it, and opens the session where it does not', async () => {
     const answers = { 'POST /api/users/login': problem(401, 'invalid-credentials', 'Invalid Credentials') as unknown };
     serve(answers);
@@ -79,6 +93,21 @@ describe('the confirmation of an address', () => {
     return { sent, user };
   }
 
+  it('says beside the field that the password is wrong', async () => {
+    serve({ 'POST /api/users/confirm-email': problem(403, 'password-wrong', 'The password is wrong.') });
+    const pages = (
+      <Routes>
+        <Route path="/confirmation/:token" element={<ConfirmationPage />} />
+      </Routes>
+    );
+    const { user } = renderScreen(pages, '/confirmation/token');
+    await user.type(screen.getByLabelText('Password'), 'Solvent2{Enter}');
+    await waitFor(() => {
+      expect(textBeside(screen.getByLabelText('Password'))).toContain('The password is wrong.');
+    });
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Solvent2');
+  });
+
   it('asks for neither address nor password again', async () => {
     const { sent } = await confirm({ csrfToken: 'token', googleUserId: '' });
     await screen.findByText('The wizard');
@@ -116,6 +145,41 @@ describe('the sign-up', () => {
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Check your e-mail' });
     expect(sent[0]?.body).toMatchObject({ name: 'Lena', email: 'lena@example.com', password: 'Solvent1' });
+  });
+});
+
+describe('an address that the sign-up refuses or that was mistyped', () => {
+  const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+
+  async function signUp(answer: unknown) {
+    serve({ 'POST /api/users/signup': answer });
+    const { user } = renderScreen(<SignUpPage />, '/signup');
+    await user.type(name(), 'Lena');
+    await user.type(email(), 'lena@example.com');
+    await user.type(screen.getByLabelText('Password'), 'Solvent1');
+    await user.type(screen.getByLabelText('Confirm password'), 'Solvent1{Enter}');
+    return user;
+  }
+
+  it.each([
+    [401, 'user-exists', 'User already exists.'],
+    [410, 'email-blocked', 'Your email address is blocked.'],
+  ])('is named beside its field (%i)', async (status, code, text) => {
+    const user = await signUp(problem(status, code, text));
+    await waitFor(() => {
+      expect(textBeside(email())).toContain(text);
+    });
+    await user.type(email(), 'x');
+    await waitFor(() => {
+      expect(textBeside(email())).not.toContain(text);
+    });
+  });
+
+  it('can be mended without typing the rest again', async () => {
+    const user = await signUp({ mailSent: true });
+    await user.click(await screen.findByRole('button', { name: 'Use another address' }));
+    expect([name().value, email().value]).toEqual(['Lena', 'lena@example.com']);
   });
 });
 

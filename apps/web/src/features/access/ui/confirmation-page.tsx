@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { ApiProblem } from '../../../api/call.ts';
@@ -36,17 +36,23 @@ function ConfirmationFields({ token, onDone }: FieldsProps) {
     defaultValues: { password: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ password }) => {
-    setProblem(undefined);
+  const send = async ({ password }: ConfirmationForm) => {
     try {
       const { email } = await confirm(token, password);
       onDone({ email, password });
     } catch (error) {
       logError(error, 'confirmation');
-      if (error instanceof ApiProblem && error.code === 'link-invalid') onDone('dead-link');
+      const code = error instanceof ApiProblem ? error.code : undefined;
+      if (code === 'link-invalid') onDone('dead-link');
+      else if (code === 'password-wrong')
+        form.setError('password', { message: confirmationMessage(error) }, { shouldFocus: true });
       else setProblem(confirmationMessage(error));
     }
-  });
+  };
+  const submit = async (event: SyntheticEvent) => {
+    setProblem(undefined);
+    await form.handleSubmit(send)(event);
+  };
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
       <p className={styles['intro']}>{confirmation.intro}</p>

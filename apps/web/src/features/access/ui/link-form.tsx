@@ -34,9 +34,9 @@ export function LinkForm({ button, send, messageOf, sent, children, below, check
     defaultValues: { email: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const submitWith = (isBelowGood: boolean) =>
-    form.handleSubmit(async ({ email }) => {
-      setProblem(undefined);
+  const submitWith = (isBelowGood: boolean) => {
+    setProblem(undefined);
+    return form.handleSubmit(async ({ email }) => {
       if (!isBelowGood) return;
       try {
         await send(email);
@@ -45,6 +45,7 @@ export function LinkForm({ button, send, messageOf, sent, children, below, check
         setProblem(messageOf(error));
       }
     });
+  };
   if (sentTo !== undefined) return <FormMessage tone="success">{sent(sentTo)}</FormMessage>;
   return (
     <form noValidate className={styles['link']} onSubmit={(event) => void submitWith(checkBelow())(event)}>

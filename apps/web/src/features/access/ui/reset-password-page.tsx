@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Anchor, Button } from '@mantine/core';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useParams } from 'react-router';
 import { ApiProblem } from '../../../api/call.ts';
@@ -57,8 +57,7 @@ function ResetFields({ token, onDone }: FieldsProps) {
   });
   const { errors, isSubmitting } = form.formState;
   const typed = useWatch({ control: form.control, name: 'password' });
-  const submit = form.handleSubmit(async ({ password }) => {
-    setProblem(undefined);
+  const send = async ({ password }: ResetPasswordForm) => {
     try {
       const { email } = await changePassword(token, password);
       onDone(email);
@@ -66,7 +65,11 @@ function ResetFields({ token, onDone }: FieldsProps) {
       setProblem(changePasswordMessage(error));
       setIsDead(error instanceof ApiProblem && error.code === 'invalid-user');
     }
-  });
+  };
+  const submit = async (event: SyntheticEvent) => {
+    setProblem(undefined);
+    await form.handleSubmit(send)(event);
+  };
   if (isDead) {
     return (
       <div className={styles['form']}>

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiProblem } from '../../../api/call.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
@@ -16,43 +16,69 @@ import { linkTo } from './link-to.tsx';
 import { VerificationSent } from './verification-sent.tsx';
 import { WaitingProductNote } from './waiting-product-note.tsx';
 
-type Stage = { readonly name: 'form' } | { readonly name: 'sent' | 'send-failed'; readonly email: string };
+type Stage = 'form' | 'sent' | 'send-failed';
+
+const blank: SignUpForm = { name: '', email: '', password: '', confirmPassword: '' };
 
 export function SignUpPage() {
-  const [stage, setStage] = useState<Stage>({ name: 'form' });
-  if (stage.name !== 'form')
+  const [stage, setStage] = useState<Stage>('form');
+  // Kept for a user who comes back to mend the address.
+  const [typed, setTyped] = useState(blank);
+  if (stage !== 'form')
     return (
       <VerificationSent
-        email={stage.email}
-        hasFailed={stage.name === 'send-failed'}
+        email={typed.email}
+        hasFailed={stage === 'send-failed'}
         onChange={() => {
-          setStage({ name: 'form' });
+          setStage('form');
         }}
       />
     );
-  return <SignUpFields onDone={setStage} />;
+  return (
+    <SignUpFields
+      start={typed}
+      onDone={(reached, form) => {
+        setTyped(form);
+        setStage(reached);
+      }}
+    />
+  );
 }
 
-function SignUpFields({ onDone }: { readonly onDone: (stage: Stage) => void }) {
+/** Refusals of the address, which stand beside it. */
+const isOfAddress = (error: unknown): boolean =>
+  error instanceof ApiProblem && (error.code === 'user-exists' || error.code === 'email-blocked');
+
+type FieldsProps = {
+  readonly start: SignUpForm;
+  readonly onDone: (stage: Stage, form: SignUpForm) => void;
+};
+
+function SignUpFields({ start, onDone }: FieldsProps) {
   const { access } = useFirstWords();
   const faultText = useFaultText();
   const [problem, setProblem] = useState<string>();
   const form = useForm<SignUpForm>({
     resolver: standardSchemaResolver(signUpForm),
-    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
+    defaultValues: start,
   });
   const { errors, isSubmitting } = form.formState;
   const typed = useWatch({ control: form.control, name: 'password' });
-  const submit = form.handleSubmit(async ({ name, email, password }) => {
-    setProblem(undefined);
+  const send = async (filled: SignUpForm) => {
+    const { name, email, password } = filled;
     try {
       await signUp({ name, email, password });
-      onDone({ name: 'sent', email });
+      onDone('sent', filled);
     } catch (error) {
-      if (error instanceof ApiProblem && error.status === 404) onDone({ name: 'send-failed', email });
+      if (error instanceof ApiProblem && error.status === 404) onDone('send-failed', filled);
+      else if (isOfAddress(error)) form.setError('email', { message: signUpMessage(error) }, { shouldFocus: true });
       else setProblem(signUpMessage(error));
     }
-  });
+  };
+  const submit = async (event: SyntheticEvent) => {
+    setProblem(undefined);
+    await form.handleSubmit(send)(event);
+  };
   return (
     <AccessFrame pageTitle={access.title.signUp} heading={access.signUp.heading}>
       <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
