@@ -6,6 +6,8 @@ export type InterfaceFormats = {
   readonly number: (value: number) => string;
   /** A measured value or a legal limit, without thousands separators: `2000`, `0.25`. */
   readonly measured: (value: number) => string;
+  /** The mark before the decimals: `.` or `,`. */
+  readonly decimalMark: string;
   /** Takes an ISO date, or a timestamp, which gives the reader's local day: `23 Nov 2026`. */
   readonly day: (iso: string) => string;
   /** Takes an ISO timestamp and gives its UTC day: `23 November 2026`. */
@@ -43,6 +45,7 @@ export function interfaceFormats(locale: string): InterfaceFormats {
   return {
     number: (value) => numbers.format(value),
     measured: (value) => measured.format(value),
+    decimalMark: numbers.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.',
     day: (iso) => (iso.length === 10 ? utcDays : days).format(new Date(iso)),
     longDay: (iso) => longDays.format(new Date(iso)),
     price: (minor) => (minor % 100 === 0 ? whole : exact)(minor),

@@ -14,6 +14,7 @@ import { ApiProblem, messageOf } from '../../api/call.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
+import { NumberInput } from '../../ui/number-input.tsx';
 import { useWords } from '../../words/words.ts';
 import { startPrices } from './admin-calls.ts';
 import styles from './admin-page.module.css';
@@ -35,18 +36,17 @@ function Fields({ form, smallestMinor, isBeginRefused, onChange }: FieldsProps) 
   return (
     <>
       {setPriceNames.map((name) => (
-        <TextInput
+        <NumberInput
           key={name}
           label={isPercent(name) ? price[name] : words.inCurrency({ name: price[name], currency: currencyCode })}
-          inputMode="decimal"
           maxLength={20}
           value={form[name]}
           error={
             faults.includes(name) &&
             (isPercent(name) ? words.percentFault : words.amountFault({ smallest: smallestMinor, most: highestMinor }))
           }
-          onChange={({ currentTarget }) => {
-            onChange({ [name]: currentTarget.value });
+          onType={(amount) => {
+            onChange({ [name]: amount });
           }}
         />
       ))}

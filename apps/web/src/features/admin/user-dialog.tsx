@@ -8,6 +8,7 @@ import type { PromoType } from '../../payment/payment-calls.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
+import { NumberInput } from '../../ui/number-input.tsx';
 import { useWords } from '../../words/words.ts';
 import { type ListedUser, saveUser } from './admin-calls.ts';
 import styles from './admin-page.module.css';
@@ -37,15 +38,14 @@ function Module({ module, form, isPast, onChange }: ModuleProps) {
   return (
     <fieldset className={styles['rights']}>
       <legend>{module}</legend>
-      <TextInput
+      <NumberInput
         label={users.discount}
         description={isReports ? words.reportDiscountHelp : words.discountHelp}
-        inputMode="decimal"
         maxLength={20}
         value={form.discount}
         error={ofDiscount && (ofDiscount === 'outside' ? words.discountRange : words.notNumber)}
-        onChange={({ currentTarget }) => {
-          onChange({ discount: currentTarget.value });
+        onType={(discount) => {
+          onChange({ discount });
         }}
       />
       <TextInput

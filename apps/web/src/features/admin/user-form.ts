@@ -1,3 +1,4 @@
+import { withDecimalPoint } from '@gosds/sheet/draft/quantity';
 import { discountSchema, leftQuantitySchema } from '@gosds/contract/staff/edit-users';
 import type { UserFlags } from '@gosds/contract/staff/staff-rights';
 import type { PromoType } from '../../payment/payment-calls.ts';
@@ -25,7 +26,7 @@ export const formOf = (user: ListedUser): UserForm => ({
   flags: user.flags,
 });
 
-export const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+export const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(withDecimalPoint(text.trim())));
 
 export type Fault = 'notNumber' | 'notInteger' | 'outside';
 

@@ -51,7 +51,7 @@ export function LabelUse() {
           }}
         />
       </WithHelp>
-      <DescriptionField field="packageMl" inputMode="decimal" hint={words.use.package} />
+      <DescriptionField field="packageMl" isNumber inputMode="decimal" hint={words.use.package} />
       {inventory !== undefined && <DescriptionField field="inventoryStatus" isWide hint={words.inventory[inventory]} />}
     </FieldGroup>
   );

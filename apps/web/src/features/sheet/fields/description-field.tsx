@@ -5,6 +5,7 @@ import type { ChangeEvent } from 'react';
 import { labelOf } from '../state/field-labels.ts';
 import { maxCharacters } from './max-characters.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
+import { useNumberText } from '../../../words/use-number-text.ts';
 import { FieldWarning } from './field-warning.tsx';
 import { WithHelp } from './with-help.tsx';
 
@@ -21,12 +22,14 @@ type Props = {
   readonly hint?: string;
   readonly rows?: number;
   readonly isWide?: boolean;
+  readonly isNumber?: boolean;
 } & Pick<TextInputProps, 'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'rightSection' | 'rightSectionWidth'>;
 
 /** A text input of the description, bound to the draft, with its finding below. */
-export function DescriptionField({ field, isRequired = false, hint, rows = 1, isWide = false, ...input }: Props) {
+export function DescriptionField({ field, isRequired = false, hint, rows = 1, isWide = false, isNumber, ...input }: Props) {
   const path = `description.${field}`;
   const value = useDraft((draft) => draft.description[field]);
+  const number = useNumberText(value);
   const finding = useFinding(path);
   const edit = useEdit();
   const touch = useTouch();
@@ -36,17 +39,18 @@ export function DescriptionField({ field, isRequired = false, hint, rows = 1, is
     description: hint,
     withAsterisk: isRequired,
     'aria-required': isRequired,
-    value,
+    value: isNumber === true ? number.text : value,
     maxLength: maxCharacters(descriptionSchema.shape[field]),
     error: finding.problem,
     // Mantine ties only this slot to a valid input, not other text.
     success: finding.warning === undefined ? undefined : <FieldWarning>{finding.warning}</FieldWarning>,
     withSuccessStyles: false,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      const typed = event.currentTarget.value;
+      const typed = number.type(event.currentTarget.value);
       edit(path, (draft) => ({ ...draft, description: { ...draft.description, [field]: typed } }));
     },
     onBlur: () => {
+      number.leave();
       touch(path, value);
     },
   };

@@ -4,6 +4,7 @@ import type { Draft } from '@gosds/sheet/draft/draft';
 import { labelOf } from '../state/field-labels.ts';
 import { textAt } from './apply-import.ts';
 import type { ImportChoices } from './import-choices.ts';
+import { shownNumber } from '../../../words/number-text.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './import-dialog.module.css';
 
@@ -20,7 +21,10 @@ type Props = {
 
 /** Values other than ingredients, such as the product name, each with a checkbox. */
 export function FoundFields({ fields, choices, draft, onToggle }: Props) {
-  const { found } = useWords().imports;
+  const { imports, formats } = useWords();
+  const { found } = imports;
+  const shown = (path: string, text: string) =>
+    path.startsWith('properties.') ? shownNumber(text, formats.decimalMark) : text;
   if (fields.length === 0) return null;
   return (
     <section aria-labelledby="import-fields">
@@ -35,8 +39,8 @@ export function FoundFields({ fields, choices, draft, onToggle }: Props) {
           return (
             <li key={path}>
               <Checkbox
-                label={found.field({ field: labelOf(path), value })}
-                description={isSame ? found.same : old === '' ? undefined : found.replaces(old)}
+                label={found.field({ field: labelOf(path), value: shown(path, value) })}
+                description={isSame ? found.same : old === '' ? undefined : found.replaces(shown(path, old))}
                 checked={isFieldChosen(field, choices, draft)}
                 disabled={isSame}
                 onChange={(event) => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { type ImportChoices, isChosen } from './import-choices.ts';
 import type { RowMatch } from './use-import-matches.ts';
+import { shownNumber } from '../../../words/number-text.ts';
 import { useWords } from '../../../words/words.ts';
 import type { Words } from '@gosds/phrases/generated/interface/words';
 import styles from './import-dialog.module.css';
@@ -24,8 +25,10 @@ const toneOf = (match: RowMatch | undefined) =>
   match?.status === 'judged' ? (match.verdict.kind === 'take' ? 'known' : 'unknown') : undefined;
 
 /** True if the file writes the proportion differently; spaces and per cent signs do not count. */
-const isWrittenOtherwise = ({ written, proportion }: MixtureRow): boolean =>
-  written !== '' && written.replaceAll(/[\s%]/g, '') !== proportion;
+const isWrittenOtherwise = ({ written, proportion }: MixtureRow, shown: string): boolean => {
+  const plain = written.replaceAll(/[\s%]/g, '');
+  return plain !== '' && plain !== proportion && plain !== shown;
+};
 
 type RowProps = {
   readonly row: MixtureRow;
@@ -35,8 +38,10 @@ type RowProps = {
 };
 
 function Row({ row, isOn, match, onToggle }: RowProps) {
-  const { rows, note: notesOf, match: matchTexts } = useWords().imports;
+  const { imports, formats } = useWords();
+  const { rows, note: notesOf, match: matchTexts } = imports;
   const { line, name, casNumber, ecNumber, registrationNumber, written, proportion, notes } = row;
+  const share = shownNumber(proportion, formats.decimalMark);
   return (
     <tr data-off={!isOn || undefined}>
       <td>
@@ -64,10 +69,10 @@ function Row({ row, isOn, match, onToggle }: RowProps) {
       <td className={styles['share']}>
         {proportion !== '' && (
           <b>
-            <bdi>{isBalance(proportion) ? proportion : `${proportion} %`}</bdi>
+            <bdi>{isBalance(proportion) ? proportion : `${share} %`}</bdi>
           </b>
         )}
-        {isWrittenOtherwise(row) && <span className={styles['written']}>{rows.written(written)}</span>}
+        {isWrittenOtherwise(row, share) && <span className={styles['written']}>{rows.written(written)}</span>}
       </td>
       <td className={styles['match']} data-tone={toneOf(match)}>
         {isOn ? matchText(match, matchTexts) : ''}

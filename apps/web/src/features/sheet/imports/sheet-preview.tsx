@@ -10,6 +10,7 @@ import { newDraft } from '../state/draft-calls.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import { matchDraft } from './match-draft.ts';
 import { languageTitle, nameOfCountry } from '../../../words/place-names.ts';
+import { shownNumber } from '../../../words/number-text.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './import-dialog.module.css';
 
@@ -45,7 +46,7 @@ type Props = { readonly sheet: ReadSheet; readonly onOpened: () => void; readonl
 
 /** What was detected in an earlier sheet. It opens as a new sheet; the open sheet stays unchanged. */
 export function SheetPreview({ sheet: { draft, lost, from }, onOpened, onBack }: Props) {
-  const { frame, imports } = useWords();
+  const { frame, imports, formats } = useWords();
   const { sheet: texts, lost: lostTexts } = imports;
   const { openSheet } = useWizard();
   const open = useMutation({
@@ -67,7 +68,9 @@ export function SheetPreview({ sheet: { draft, lost, from }, onOpened, onBack }:
         <ul className={styles['left']}>
           {rows.map(({ id, name, casNumber, proportion }) => (
             <li key={id}>
-              <bdi className={styles['line']}>{proportion === '' ? '–' : `${proportion} %`}</bdi>
+              <bdi className={styles['line']}>
+                {proportion === '' ? '–' : `${shownNumber(proportion, formats.decimalMark)} %`}
+              </bdi>
               <span>{name}</span>
               <span>{casNumber}</span>
             </li>

@@ -4,6 +4,7 @@ import { handClassificationSchema, type HandClassification } from '@gosds/sheet/
 import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
 import type { Language } from '@gosds/phrases/language';
 import { useState } from 'react';
+import { NumberInput } from '../../../ui/number-input.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { focusInput } from '../wizard/focus-input.ts';
@@ -15,6 +16,7 @@ import { maxCharacters } from '../fields/max-characters.ts';
 import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
 import styles from './hand-classification-dialog.module.css';
 import { SpecificLimitsField } from './specific-limits-field.tsx';
+import { storedDose } from '../../../words/number-text.ts';
 import { useRowNames } from '../../../words/use-substance-name.ts';
 import { useFirstWords, useLawWords, useWords, words } from '../../../words/words.ts';
 import { sayFindingNow } from '../../../words/say-finding.ts';
@@ -133,21 +135,22 @@ type NumberProps = {
 
 /** M-factors and acute toxicity estimates, if a chosen category needs them. */
 function NumberFields({ hand, problems, numbers, onChange }: NumberProps) {
-  const { number } = useWords().ingredients;
+  const { ingredients, formats } = useWords();
+  const { number } = ingredients;
   if (numbers.length === 0) return null;
   return (
     <div className={styles['numbers']}>
       {numbers.map((field) => (
-        <TextInput
+        <NumberInput
           key={field}
           id={`${root}.${field}`}
           label={number[field]}
-          inputMode="decimal"
           maxLength={maxCharacters(handClassificationSchema.shape[field])}
           value={hand[field]}
           error={problems.get(field)}
-          onChange={(event) => {
-            onChange({ [field]: event.currentTarget.value });
+          read={(typed) => storedDose(typed, formats.decimalMark)}
+          onType={(typed) => {
+            onChange({ [field]: typed });
           }}
         />
       ))}

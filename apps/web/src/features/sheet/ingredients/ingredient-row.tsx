@@ -1,7 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { casIn } from '@gosds/imports/mixture/cas-in';
 import type { DraftPart } from '@gosds/sheet/draft/draft';
-import { parseProportion } from '@gosds/sheet/draft/proportion';
 import { memo, useState, type ClipboardEvent } from 'react';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { isShortcut } from '../../../ui/shortcuts.ts';
@@ -19,6 +18,7 @@ import styles from './ingredient-table.module.css';
 import { NoteEvidence } from './note-evidence.tsx';
 import { RegistrationNumber, useRegistration } from './registration-number.tsx';
 import { isWithheld, WithheldColumns, WithheldRow } from './withheld-fields.tsx';
+import { useNumberText } from '../../../words/use-number-text.ts';
 import { useRowName } from '../../../words/use-substance-name.ts';
 import { useWords } from '../../../words/words.ts';
 
@@ -86,6 +86,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
   const name = useFinding(`${path}.name`);
   const proportion = useFinding(`${path}.proportion`);
   const cas = useFinding(`${path}.casNumber`);
+  const share = useNumberText(row.proportion, readProportionText);
   const change = (field: 'casNumber' | 'proportion', text: string) => {
     edit(
       `${path}.${field}`,
@@ -101,14 +102,8 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
     typing.end();
   };
 
-  /**
-   * Like a pasted table, converts a decimal comma, a dash or ≤ to the notation of the pattern if the result is a valid
-   * proportion.
-   */
   const leaveProportion = () => {
-    const read = readProportionText(row.proportion);
-    const isBetter = read !== row.proportion && parseProportion(read) !== undefined;
-    if (isBetter) change('proportion', read);
+    share.leave();
     touch(`${path}.proportion`, row.proportion);
   };
 
@@ -194,9 +189,9 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
               placeholder={number.includes('.') ? cell.orBalance : cell.proportionExample}
               maxLength={40}
               autoComplete="off"
-              value={row.proportion}
+              value={share.text}
               onChange={(event) => {
-                change('proportion', event.currentTarget.value);
+                change('proportion', share.type(event.currentTarget.value));
               }}
               onKeyDown={(event) => {
                 if (!isShortcut('next-cell', event)) return;

@@ -2,6 +2,7 @@ import { guessColumns } from '@gosds/imports/mixture/columns';
 import { guessUnit, type Mixture, readMixture } from '@gosds/imports/mixture/read-mixture';
 import { isWhole, proportionText, readShare } from '@gosds/imports/mixture/read-share';
 import { readTableText } from '@gosds/imports/table/read-table-text';
+import { parseProportion } from '@gosds/sheet/draft/proportion';
 import { type PastedRow, pastedRow } from '../state/ingredient-edits.ts';
 import { words } from '../../../words/words.ts';
 
@@ -12,7 +13,8 @@ export function readProportionText(text: string): string {
   // Keeps what the notation cannot express, so that its message appears: an empty range, a range without an end, a
   // seventh decimal.
   if (share.isOpenRange || (share.isRange && share.low === share.high) || !isWhole(share)) return text;
-  return proportionText(share) ?? text;
+  const read = proportionText(share);
+  return read !== undefined && parseProportion(read) !== undefined ? read : text;
 }
 
 /** A pasted table. `isClear` is true if every row was understood and nothing must be asked. */

@@ -1,6 +1,7 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import type { HandClassification } from '@gosds/sheet/draft/draft';
 import { isOutcomeOf } from '@gosds/sheet/draft/hand-classification';
+import { NumberInput } from '../../../ui/number-input.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { PlusIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { hazardGroups } from './hazard-options.ts';
@@ -48,26 +49,24 @@ export function SpecificLimitsField({ limits, hazards, problems, onChange }: Pro
               set(index, { outcome });
             }}
           />
-          <TextInput
+          <NumberInput
             id={`hand.specificLimits.${index}.lowerPercent`}
             error={problems.get(`specificLimits.${index}.lowerPercent`)}
             label={labels.from}
-            inputMode="decimal"
             maxLength={20}
             value={limit.lowerPercent}
-            onChange={(event) => {
-              set(index, { lowerPercent: event.currentTarget.value });
+            onType={(lowerPercent) => {
+              set(index, { lowerPercent });
             }}
           />
-          <TextInput
+          <NumberInput
             id={`hand.specificLimits.${index}.upperPercent`}
             error={problems.get(`specificLimits.${index}.upperPercent`)}
             label={labels.below}
-            inputMode="decimal"
             maxLength={20}
             value={limit.upperPercent}
-            onChange={(event) => {
-              set(index, { upperPercent: event.currentTarget.value });
+            onType={(upperPercent) => {
+              set(index, { upperPercent });
             }}
           />
           <ActionIcon

@@ -11,6 +11,8 @@ import { CellMessage } from './cell-message.tsx';
 import { changeRow } from '../state/ingredient-edits.ts';
 import styles from './ingredient-table.module.css';
 import { readProportionText } from './paste-ingredients.ts';
+import { shownNumber } from '../../../words/number-text.ts';
+import { useNumberText } from '../../../words/use-number-text.ts';
 import { sentence } from '../../../words/sentence.ts';
 import { useWords } from '../../../words/words.ts';
 import { hidden } from './hidden.tsx';
@@ -28,10 +30,12 @@ type FieldProps = {
   readonly placeholder: string;
   readonly maxLength: number | undefined;
   readonly onType: (text: string) => void;
-  readonly onLeave?: (text: string) => void;
+  readonly onLeave?: () => void;
+  /** The stored text, if the field shows it in another form. */
+  readonly stored?: string;
 };
 
-function Field({ inputId, label, value, placeholder, maxLength, onType, onLeave }: FieldProps) {
+function Field({ inputId, label, value, placeholder, maxLength, onType, onLeave, stored = value }: FieldProps) {
   const touch = useTouch();
   const { problem, warning } = useFinding(inputId);
   const messageId = `${inputId}.message`;
@@ -51,8 +55,8 @@ function Field({ inputId, label, value, placeholder, maxLength, onType, onLeave 
           onType(event.currentTarget.value);
         }}
         onBlur={() => {
-          onLeave?.(value);
-          touch(inputId, value);
+          onLeave?.();
+          touch(inputId, stored);
         }}
       />
       <CellMessage id={messageId} problem={problem} warning={warning} />
@@ -167,6 +171,8 @@ function WithheldShare(props: Props) {
   const change = useChange(props);
   const ranges = useRanges(row);
   const inputId = `${path}.sanitisedProportion`;
+  const { decimalMark } = useWords().formats;
+  const share = useNumberText(row.sanitisedProportion, readProportionText);
   const set = (sanitisedProportion: string) => {
     change('sanitisedProportion', (old) => ({ ...old, sanitisedProportion }));
   };
@@ -175,14 +181,14 @@ function WithheldShare(props: Props) {
       <Field
         inputId={inputId}
         label={secret.proportion({ number, hidden })}
-        value={row.sanitisedProportion}
+        value={share.text}
+        stored={row.sanitisedProportion}
         placeholder={secret.proportionExample}
         maxLength={maxCharacters(ingredientSchema.shape.sanitisedProportion)}
-        onType={set}
-        onLeave={(text) => {
-          const read = readProportionText(text);
-          if (read !== text && parseProportion(read) !== undefined) set(read);
+        onType={(typed) => {
+          set(share.type(typed));
         }}
+        onLeave={share.leave}
       />
       {ranges.length > 0 && (
         <div className={styles['withheldRange']}>
@@ -191,7 +197,7 @@ function WithheldShare(props: Props) {
             label={undefined}
             aria-label={secret.rangeOf(number)}
             value={ranges.includes(row.sanitisedProportion) ? row.sanitisedProportion : ''}
-            options={ranges.map((range) => ({ value: range, label: `${range} %` }))}
+            options={ranges.map((range) => ({ value: range, label: `${shownNumber(range, decimalMark)} %` }))}
             placeholder={secret.range}
             onSelect={set}
           />

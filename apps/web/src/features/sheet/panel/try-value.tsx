@@ -24,6 +24,7 @@ import { UndoNotice } from '../wizard/undo-notice.tsx';
 import { ChangeList } from './change-list.tsx';
 import styles from './try-value.module.css';
 import { useAnalysis } from './use-analysis.ts';
+import { shownNumber } from '../../../words/number-text.ts';
 import { sentence } from '../../../words/sentence.ts';
 import { useWords, words } from '../../../words/words.ts';
 import { labelOf } from '../state/field-labels.ts';
@@ -169,7 +170,8 @@ function Result({ sweep, unit, steps }: { readonly sweep: Sweep; readonly unit: 
 }
 
 function Trial({ sweep, choice, draft }: TrialProps) {
-  const { try: texts } = useWords().panel;
+  const { panel, formats } = useWords();
+  const { try: texts } = panel;
   const { min, max, current, stepsPerUnit } = sweep;
   const { unit, label, subject } = choice;
   const { steps, typed, go, type, leave } = useTried(sweep);
@@ -196,7 +198,7 @@ function Trial({ sweep, choice, draft }: TrialProps) {
           className={styles['number'] ?? ''}
           aria-label={texts.input(label)}
           inputMode="decimal"
-          value={typed ?? text}
+          value={typed ?? shownNumber(text, formats.decimalMark)}
           rightSection={unit === '' ? undefined : <span className={styles['unit']}>{unit}</span>}
           onChange={({ currentTarget }) => {
             type(currentTarget.value);

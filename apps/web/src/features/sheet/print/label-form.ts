@@ -52,7 +52,7 @@ export type LabelledSheet = {
 /** A form that starts with the package of the sheet. */
 export function startLabelForm({ packageMl }: Pick<LabelledSheet, 'packageMl'>): LabelForm {
   const millilitres = packageMlOf({ packageMl });
-  return { ...emptyLabelForm, capacity: millilitres === undefined ? '' : String(millilitres / 1000) };
+  return { ...emptyLabelForm, capacity: millilitres === undefined ? '' : words().formats.measured(millilitres / 1000) };
 }
 
 type OfferedLanguage = { readonly tag: string; readonly name: string };

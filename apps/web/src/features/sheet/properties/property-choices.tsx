@@ -8,6 +8,7 @@ import { maxCharacters } from '../fields/max-characters.ts';
 import { WithHelp } from '../fields/with-help.tsx';
 import { choicesOf, packingOptions } from './property-options.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
+import { useNumberText } from '../../../words/use-number-text.ts';
 import { useWords } from '../../../words/words.ts';
 
 type ChoiceProps = { readonly field: keyof typeof choicesOf; readonly isRequired?: boolean };
@@ -81,6 +82,8 @@ export function PropertyText({ field, hint, rows = 1 }: TextProps) {
   const { problem } = useFinding(path);
   const edit = useEdit();
   const touch = useTouch();
+  const figure = useNumberText(value, readQuantityText);
+  const number = field === 'ph' ? figure : undefined;
   const set = (typed: string) => {
     if (typed !== value) edit(path, (draft) => ({ ...draft, properties: { ...draft.properties, [field]: typed } }));
   };
@@ -89,13 +92,13 @@ export function PropertyText({ field, hint, rows = 1 }: TextProps) {
     label: labelOf(path),
     description: hint,
     maxLength: maxCharacters(propertiesSchema.shape[field]),
-    value,
+    value: number?.text ?? value,
     error: problem,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      set(event.currentTarget.value);
+    onChange: ({ currentTarget: { value: typed } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      set(number?.type(typed) ?? typed);
     },
     onBlur: () => {
-      if (field === 'ph') set(readQuantityText(value));
+      number?.leave();
       touch(path, value);
     },
   };
@@ -121,6 +124,7 @@ function SolutionField({ field, ...shown }: SolutionFieldProps) {
   const { problem } = useFinding(path);
   const edit = useEdit();
   const touch = useTouch();
+  const number = useNumberText(value, readQuantityText);
   const set = (typed: string) => {
     if (typed === value) return;
     edit(path, (draft) => ({
@@ -133,13 +137,13 @@ function SolutionField({ field, ...shown }: SolutionFieldProps) {
       id={path}
       {...shown}
       maxLength={maxCharacters(solutionPh[field])}
-      value={value}
+      value={number.text}
       error={problem}
       onChange={(event) => {
-        set(event.currentTarget.value);
+        set(number.type(event.currentTarget.value));
       }}
       onBlur={() => {
-        set(readQuantityText(value));
+        number.leave();
         touch(path, value);
       }}
     />

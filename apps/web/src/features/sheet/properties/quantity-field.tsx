@@ -6,6 +6,7 @@ import { type QuantityName, unitOptions } from './property-options.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { WithHelp } from '../fields/with-help.tsx';
+import { useNumberText } from '../../../words/use-number-text.ts';
 import styles from './quantity-field.module.css';
 import { useWords } from '../../../words/words.ts';
 
@@ -29,6 +30,7 @@ export function QuantityField({ field, hint }: Props) {
     }));
   };
   const isAnswered = isAnsweredByUnit(unit);
+  const number = useNumberText(value, readQuantityText);
   const described = [below !== undefined && `${inputId}-description`, problem !== undefined && `${inputId}-error`];
   return (
     <WithHelp path={path}>
@@ -47,11 +49,12 @@ export function QuantityField({ field, hint }: Props) {
             disabled={isAnswered}
             aria-invalid={problem !== undefined || undefined}
             aria-describedby={described.filter((id) => id !== false).join(' ') || undefined}
-            value={isAnswered ? '' : value}
+            value={isAnswered ? '' : number.text}
             onChange={(event) => {
-              set(inputId, { value: event.currentTarget.value });
+              set(inputId, { value: number.type(event.currentTarget.value) });
             }}
             onBlur={() => {
+              number.leave();
               const written = readQuantityText(value);
               const read = field === 'upperExplosiveLimit' ? clampUpperExplosiveLimit(written) : written;
               if (read !== value) set(inputId, { value: read });

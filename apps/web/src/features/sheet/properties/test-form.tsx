@@ -15,6 +15,8 @@ import { FieldWarning } from '../fields/field-warning.tsx';
 import { UndoNotice } from '../wizard/undo-notice.tsx';
 import styles from './test-results.module.css';
 import { answerName, choiceName, neverName, testMethods, testName, unitName } from '../state/test-words.ts';
+import { storedDose } from '../../../words/number-text.ts';
+import { useNumberText } from '../../../words/use-number-text.ts';
 import { useWords, words } from '../../../words/words.ts';
 import { useSayFinding } from '../../../words/say-finding.ts';
 
@@ -88,6 +90,8 @@ function ChosenAnswer({ placed, field }: AnswerProps<TestField & { readonly kind
 function TypedAnswer({ placed, field }: AnswerProps) {
   const { path, value, set, finding } = useAnswer({ placed, field });
   const touch = useTouch();
+  const { decimalMark } = useWords().formats;
+  const number = useNumberText(value, (typed) => storedDose(typed, decimalMark));
   return (
     <TextInput
       id={path}
@@ -95,15 +99,16 @@ function TypedAnswer({ placed, field }: AnswerProps) {
       description={hintOf(placed.test, field)}
       maxLength={80}
       autoComplete="off"
-      value={value}
+      value={number.text}
       error={finding.problem}
       // Mantine ties this slot to a valid input.
       success={finding.warning === undefined ? undefined : <FieldWarning>{finding.warning}</FieldWarning>}
       withSuccessStyles={false}
       onChange={(event) => {
-        set(event.currentTarget.value);
+        set(number.type(event.currentTarget.value));
       }}
       onBlur={() => {
+        number.leave();
         touch(path, value);
       }}
     />

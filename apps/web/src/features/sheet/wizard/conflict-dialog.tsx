@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { usePlaceLabel } from '../state/place-label.ts';
 import type { Choice, Conflict } from '../state/merge-drafts.ts';
 import { useDraftState, useWizard } from '../state/wizard-context.ts';
+import { shownNumber } from '../../../words/number-text.ts';
 import { useWords } from '../../../words/words.ts';
 import styles from './conflict-dialog.module.css';
 
@@ -24,8 +25,13 @@ type RowProps = {
   readonly onChoose: (choice: Choice) => void;
 };
 
+/** In these parts of the draft, a text that reads as a number is one. */
+const hasNumbers = (path: string): boolean => ['ingredients.', 'properties.'].some((part) => path.startsWith(part));
+
 function ConflictRow({ label, conflict, choice, onChoose }: RowProps) {
-  const words = useWords().wizardDialogs;
+  const { wizardDialogs: words, formats } = useWords();
+  const written = (value: unknown): unknown =>
+    typeof value === 'string' && hasNumbers(conflict.path) ? shownNumber(value, formats.decimalMark) : value;
   const sides = [
     ['mine', conflict.mine],
     ['theirs', conflict.theirs],
@@ -50,7 +56,7 @@ function ConflictRow({ label, conflict, choice, onChoose }: RowProps) {
             }}
           />
           <b>{words.side[side]}</b>
-          <bdi>{shown(value, words.conflict.empty)}</bdi>
+          <bdi>{shown(written(value), words.conflict.empty)}</bdi>
         </label>
       ))}
     </fieldset>
