@@ -5,7 +5,15 @@ const databaseTests = ['packages/*/src/**/*.db.test.ts', 'apps/*/src/**/*.db.tes
 
 /** Parts of the names of files that take longest, though they are short: begun last, they would keep one core waiting for the other. */
 const longest = [
-  ...['main.db', 'broken-database', 'killed-service', 'stopped-database', 'restored-service', 'busy-workers'],
+  ...[
+    'main.db',
+    'broken-database',
+    'hanging-database',
+    'killed-service',
+    'stopped-database',
+    'restored-service',
+    'busy-workers',
+  ],
   ...['own-data', 'shipped-chemicals', 'random-products', 'process-pool', 'golden-prints', 'known-heights'],
 ];
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { startEmbeddedServer } from '@gosds/postgres/embedded-server';
+import { hangingServer } from '@gosds/postgres/testing/hanging-server';
 import { openPool } from '@gosds/postgres/connect';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, type Program, serverOf, signIn, startProgram } from './testing/start-program.ts';
@@ -36,6 +37,9 @@ const admin = () =>
 const isStarting = (error: unknown) =>
   error instanceof Error &&
   ('syscall' in error || ('code' in error && ['57P02', '57P03'].some((code) => code === error.code)));
+
+/** True for what a program says once it has started. */
+const isWelcome = (line: string) => ['Demo login: ', 'Mails are shown at '].some((words) => line.startsWith(words));
 
 /** Rows of a query, once PostgreSQL takes connections: a process that is killed is noticed a moment later, and all begin anew. */
 async function query<T extends object>(text: string): Promise<T[]> {
@@ -202,6 +206,41 @@ describe('a PostgreSQL of somebody else', { timeout: 180_000 }, () => {
     own.child.kill('SIGTERM');
     expect(await own.exited).toEqual([0, null]);
     await second.stop();
+    rmSync(data, { recursive: true });
+  });
+
+  it('that hangs for good does not hold up the stop, and each trouble is a line of the log', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'gosds-external-'));
+    const first = await startEmbeddedServer(data);
+    const way = await hangingServer({
+      socketFolder: serverOf(data).socketFolder(),
+      user: 'gosds',
+      database: 'postgres',
+    });
+    const own = startProgram({
+      GOSDS_DATA: join(data, 'files'),
+      DATABASE_URL: `postgres:///postgres?host=${way.address.socketFolder}&user=gosds`,
+    });
+    started.push(own);
+    const url = await addressOf(own);
+    const { length } = own.printed.text;
+    way.hang();
+    await expect.poll(async () => (await fetch(`${url}/ready`)).status, { timeout: 10_000 }).toBe(503);
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    await setTimeout(8_000);
+    const begun = performance.now();
+    own.child.kill('SIGTERM');
+    expect(await own.exited).toEqual([0, null]);
+    expect(performance.now() - begun).toBeLessThan(20_000);
+    const lines = own.printed.text
+      .slice(length)
+      .split('\n')
+      .filter((line) => line !== '' && !isWelcome(line));
+    expect(lines).not.toEqual([]);
+    for (const line of lines)
+      expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), msg: expect.any(String) });
+    await way.close();
+    await first.stop();
     rmSync(data, { recursive: true });
   });
 

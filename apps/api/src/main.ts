@@ -1,5 +1,6 @@
 import { endOnSignals } from './end-on-signals.ts';
 import { readEnv } from './env.ts';
+import { logTraces } from './log.ts';
 import { type Service, startService } from './start-service.ts';
 
 function announce({ address, demo, hasMailbox }: Service): void {
@@ -9,7 +10,9 @@ function announce({ address, demo, hasMailbox }: Service): void {
 }
 
 try {
-  const starting = startService(readEnv(process.env));
+  const env = readEnv(process.env);
+  logTraces(env);
+  const starting = startService(env);
   // Register before the start is complete, so that a signal during the start does not leave the database running.
   endOnSignals(async () => {
     const service = await starting.catch(() => undefined);

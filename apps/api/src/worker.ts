@@ -3,6 +3,7 @@ import { openJobAdapters } from './adapters/open-job-adapters.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { type Env, readEnv } from './env.ts';
 import { finishInTime } from './finish-in-time.ts';
+import { logTraces } from './log.ts';
 import { createMetrics, openMetrics } from './metrics.ts';
 import { openPrinting } from './adapters/open-printing.ts';
 import { createJobs } from './run-jobs.ts';
@@ -34,7 +35,9 @@ async function startWorker(env: Env): Promise<{ readonly close: () => Promise<vo
 }
 
 try {
-  const starting = startWorker(readEnv(process.env));
+  const env = readEnv(process.env);
+  logTraces(env);
+  const starting = startWorker(env);
   endOnSignals(async () => {
     const worker = await starting.catch(() => undefined);
     await worker?.close();

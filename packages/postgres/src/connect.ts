@@ -2,11 +2,11 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { guardedPool, watchConnections } from './guarded-pool.ts';
+import { limitAnswers } from './limit-answers.ts';
 
 /** The address of PostgreSQL: a URL, or the folder of its socket. */
 export type Address =
-  | { readonly url: string }
-  | { readonly socketFolder: string; readonly user: string; readonly database: string };
+  { readonly url: string } | { readonly socketFolder: string; readonly user: string; readonly database: string };
 
 /** Oldest supported version; the statements are tested on it. */
 const minVersion = 15;
@@ -24,6 +24,9 @@ const answerWithinMs = 5_000;
 
 /** The server cancels a statement slightly earlier than we do, so that the connection stays usable. */
 const serverMargin = 500;
+
+/** The stores give a statement up first, with a clear error. Then this limit is for the job library, which has none. */
+const closeAfterMs = answerWithinMs + 500;
 
 /** Time limit for work that takes longer than a request, such as a change of the schema. */
 const upkeepWithinMs = 600_000;
@@ -48,6 +51,7 @@ export function openPool(address: Address, onBroken: (error: Error) => void): pg
     idle_in_transaction_session_timeout: 60_000,
   });
   watchConnections(pool, onBroken);
+  limitAnswers(pool, closeAfterMs);
   return pool;
 }
 

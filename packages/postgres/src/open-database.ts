@@ -36,6 +36,9 @@ const never = new Promise<void>(() => undefined);
 
 const pingWithinMs = 1_000;
 
+/** A server that hangs never confirms the end of a connection. It ends with the process then. */
+const endWithinMs = 2_000;
+
 /** Monitoring asks often and must also notice a slow database. */
 async function ping(db: Kysely<Database>): Promise<void> {
   const late = sleep(pingWithinMs, undefined, { ref: false }).then(() => {
@@ -63,9 +66,8 @@ export async function openMigratedDatabase(
   const upkeep = openForUpkeep(server.address);
   const close = async () => {
     state.isClosing = true;
-    await state.presence?.close();
-    await upkeep.destroy();
-    await db.destroy();
+    const ended = Promise.all([state.presence?.close(), upkeep.destroy(), db.destroy()]);
+    await Promise.race([ended, sleep(endWithinMs, undefined, { ref: false })]);
     await server.stop();
   };
   try {

@@ -12,6 +12,7 @@ import { openDocumentStore } from '@gosds/storage/open-document-store';
 import { allowStandIn, emergencyResponseIn, type Env } from '../env.ts';
 import { describeAnalytics, openAnalytics } from './open-analytics.ts';
 import { describePayments, openPayments } from './open-card-payments.ts';
+import { openLog } from '../log.ts';
 import { openMail } from './open-mail.ts';
 import { describeSms, openSms } from './open-sms.ts';
 import { openWebhooks } from './open-webhooks.ts';
@@ -19,14 +20,12 @@ import { openReceipts } from './open-receipts.ts';
 import { builtInCatalogue } from './built-in-catalogue.ts';
 import { readPriceList, readSeller } from './read-price-list.ts';
 
-const logError = (what: string) => (error: unknown) => {
-  console.error(`${what}:`, error);
+const logError = (env: Env, what: string) => (error: unknown) => {
+  openLog(env).error({ err: error }, what);
 };
 
 function openDatabase(env: Env) {
-  const onBroken = (error: Error) => {
-    console.error(`A database connection broke: ${error.message}`);
-  };
+  const onBroken = logError(env, 'A database connection broke');
   if (env.DATABASE_URL) return openMigratedDatabase({ url: env.DATABASE_URL }, onBroken);
   allowStandIn(env, 'database');
   return openMigratedDatabase({ dataFolder: env.dataFolder }, onBroken);
@@ -55,7 +54,7 @@ export async function openJobAdapters(env: Env) {
         work: postgresUnitOfWork(db, { process: database.process, keys }),
         ...{ blobs: documents.blobs, erasures: documents.erasures },
         limiter: postgresRateLimiter(db, clock),
-        errorLog: postgresErrorLog(db, logError('An error could not be logged')),
+        errorLog: postgresErrorLog(db, logError(env, 'An error could not be logged')),
         mailer: mail.mailer,
         ...{ sms: openSms(env, db), webhookSender: openWebhooks(env) },
         analytics: openAnalytics(env, db),
