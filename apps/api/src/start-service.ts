@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { postgresChemicalStore } from '@gosds/postgres/chemicals/chemical-store';
 import { rememberSearches } from '@gosds/usecases/chemicals/remember-searches';
+import { withStructures } from '@gosds/usecases/chemicals/with-structures';
 import { policy } from '@gosds/usecases/policy';
 import { argon2PasswordHasher } from './adapters/argon2-password-hasher.ts';
 import { builtInCatalogue, searchIsReady } from './adapters/built-in-catalogue.ts';
@@ -16,6 +17,7 @@ import { finishInTime } from './finish-in-time.ts';
 import { webFiles } from './http/web-files.ts';
 import { createJobs } from './run-jobs.ts';
 import { seedDemoUser } from './seed-demo-user.ts';
+import { type OpenedStructureReader, openStructureReader } from './structures/structure-reader.ts';
 import { wire } from './wire.ts';
 
 /** The first sheet of a process takes half a second longer. So the sample is made after the start. */
@@ -38,14 +40,16 @@ export type Service = {
 const shownMailbox = (env: Env, { mail }: OpenedJobAdapters) =>
   env.isProduction && env.MAILBOX_PASSWORD === undefined ? undefined : mail.mailbox;
 
-async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<typeof openPrinting>) {
+type Making = { readonly printing: ReturnType<typeof openPrinting>; readonly structures: OpenedStructureReader };
+
+async function build(env: Env, opened: OpenedJobAdapters, { printing, structures }: Making) {
   const { database, payments } = opened;
   const passwords = await argon2PasswordHasher();
   const jobs = createJobs(opened, printing.adapters);
   const adapters = {
     ...opened.adapters,
     ...printing.adapters,
-    chemicals: rememberSearches(postgresChemicalStore(database.db), opened.adapters.clock),
+    chemicals: rememberSearches(withStructures(postgresChemicalStore(database.db), structures), opened.adapters.clock),
     passwords,
     answerAfterMs: policy.evenAnswerMs,
     maxIngredients: env.MAX_INGREDIENTS,
@@ -118,12 +122,14 @@ function warmUp(printing: ReturnType<typeof openPrinting>, { documents }: Return
 export async function startService(env: Env): Promise<Service> {
   const opened = await openJobAdapters(env);
   const printing = openPrinting();
+  const structures = openStructureReader();
   const closeAdapters = async () => {
+    await structures.close();
     await printing.close();
     await opened.close();
   };
   try {
-    const built = await build(env, opened, printing);
+    const built = await build(env, opened, { printing, structures });
     const { app, jobs, metrics, passwords, useCases } = built;
     const demo = !env.DATABASE_URL && !env.isProduction;
     const demoUser = demo ? await seedDemoUser(opened.adapters.work, passwords) : undefined;

@@ -66,7 +66,7 @@ export type ChemicalSearch = {
     formula: string | null;
     synonyms: Array<string>;
     lists: number;
-    match: 'identifier' | 'exact' | 'beginning' | 'word' | 'part' | 'within' | 'alike';
+    match: 'identifier' | 'skeleton' | 'exact' | 'beginning' | 'word' | 'part' | 'within' | 'alike';
     matched: string;
   }>;
   total: number;

@@ -220,6 +220,7 @@ export const policy = {
     sheets: { maxWaiting: 400, maxWaitingPerUser: 12, maxWaitMs: 30_000 },
     reports: { maxWaiting: 40, maxWaitingPerUser: 4 },
     pages: { maxWaiting: 400, maxWaitingPerUser: 60 },
+    structures: { maxWaiting: 100, maxWaitMs: 20_000 },
   },
 
   payments: {

@@ -18,6 +18,7 @@ import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
 import { webhookSender } from '@gosds/messages/webhook-sender';
 import { mailboxMailer } from '@gosds/messages/mailbox-mailer';
 import { archive } from '@gosds/print/data/archive';
+import { withStructures } from '@gosds/usecases/chemicals/with-structures';
 import { policy } from '@gosds/usecases/policy';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import { readCarriedSheet } from '@gosds/print/data/read-carried-sheet';
@@ -32,6 +33,7 @@ import type { InjectOptions } from 'fastify';
 import { builtInCatalogue } from '../adapters/built-in-catalogue.ts';
 import { buildApp, type ClientTimes } from '../app.ts';
 import { webFiles } from '../http/web-files.ts';
+import { openStructureReader } from '../structures/structure-reader.ts';
 import { type Adapters, wire, wireJobs } from '../wire.ts';
 
 /** Replaces argon2 in tests that do not test passwords. */
@@ -91,6 +93,7 @@ export async function openApp(
   const clock = () => time.now;
   const blobs = folderBlobStore(folder);
   const mailbox = postgresMailbox(db);
+  const structures = openStructureReader();
   const adapters: Adapters = {
     work: postgresUnitOfWork(db, { keys: await openServiceKeys(db, findSealingKeys(undefined, folder)) }),
     limiter: postgresRateLimiter(db, clock),
@@ -108,7 +111,7 @@ export async function openApp(
     catalogue: builtInCatalogue,
     readLogo: createLogoReader(),
     makingOf: () => madeHere,
-    chemicals: postgresChemicalStore(db),
+    chemicals: withStructures(postgresChemicalStore(db), structures),
     lists: postgresListStore(db),
     reportWriterOf: () => ({
       write: async ({ chemical, points, hasWatermark }, form) =>
@@ -183,6 +186,7 @@ export async function openApp(
     async close() {
       await app.close();
       await worker.stop();
+      await structures.close();
       await database.drop();
       rmSync(folder, { recursive: true });
     },

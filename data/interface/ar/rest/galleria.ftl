@@ -13,7 +13,7 @@ onLists =
     }
 search-heading = البحث عن المواد الكيميائية
 search-label = ابحث بالاسم أو برقم CAS
-search-help = أو رقم EC أو UN أو CW أو InChI أو InChIKey أو الصيغة
+search-help = أو رقم EC أو UN أو CW أو InChI أو InChIKey أو SMILES أو الصيغة
 search-button = بحث
 search-missing = أدخل اسمًا أو رقم CAS.
 search-none = لم يُعثر على شيء لـ «{ $pattern }».
@@ -37,6 +37,7 @@ search-extent = { NUMBER($chemicals) } مادة، و{ NUMBER($lists) } قائم�
 met-as = عُثر عليها باسم «{ $name }»
 met-within = يرد «{ $name }» في النص الذي كتبته
 met-alike = تهجئة قريبة: «{ $name }»
+met-skeleton = الذرات والروابط نفسها، لكن الكيمياء الفراغية أو النظائر أو الشحنة مختلفة
 fact-cas = رقم CAS
 fact-ec = رقم EC
 fact-cw = رقم CW

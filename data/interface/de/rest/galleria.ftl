@@ -10,7 +10,7 @@ onLists =
     }
 search-heading = Chemikaliensuche
 search-label = Name oder CAS-Nummer suchen
-search-help = Auch EG-, UN- oder CW-Nummer, InChI, InChIKey oder Formel
+search-help = Auch EG-, UN- oder CW-Nummer, InChI, InChIKey, SMILES oder Formel
 search-button = Suchen
 search-missing = Geben Sie einen Namen oder eine CAS-Nummer ein.
 search-none = Für „{ $pattern }“ wurde nichts gefunden.
@@ -30,6 +30,7 @@ search-extent = { NUMBER($chemicals) } Stoffe, { NUMBER($lists) } Listen mit { N
 met-as = Gefunden als „{ $name }“
 met-within = „{ $name }“ steht in Ihrer Eingabe
 met-alike = Ähnlich geschrieben: „{ $name }“
+met-skeleton = Gleiche Atome und Bindungen, aber andere Stereochemie, Isotope oder Ladung
 fact-cas = CAS-Nummer
 fact-ec = EG-Nummer
 fact-cw = CW-Nummer

@@ -10,7 +10,7 @@ onLists =
     }
 search-heading = Search of chemicals
 search-label = Search Name or CAS
-search-help = Also EC, UN or CW number, InChI, InChIKey or formula
+search-help = Also EC, UN or CW number, InChI, InChIKey, SMILES or formula
 search-button = Search
 search-missing = Enter a name or a CAS number.
 search-none = Nothing was found for “{ $pattern }”.
@@ -30,6 +30,7 @@ search-extent = { NUMBER($chemicals) } chemicals, { NUMBER($lists) } lists with 
 met-as = Found as “{ $name }”
 met-within = “{ $name }” stands in what you typed
 met-alike = Spelled alike: “{ $name }”
+met-skeleton = Same atoms and bonds, but other stereochemistry, isotopes or charge
 fact-cas = CAS number
 fact-ec = EC number
 fact-cw = CW number

@@ -10,7 +10,7 @@ onLists =
     }
 search-heading = Búsqueda de sustancias
 search-label = Buscar nombre o número CAS
-search-help = También número CE, ONU o CW, InChI, InChIKey o fórmula
+search-help = También número CE, ONU o CW, InChI, InChIKey, SMILES o fórmula
 search-button = Buscar
 search-missing = Introduzca un nombre o un número CAS.
 search-none = No se ha encontrado nada para «{ $pattern }».
@@ -30,6 +30,7 @@ search-extent = { NUMBER($chemicals) } sustancias, { NUMBER($lists) } listas con
 met-as = Encontrada como «{ $name }»
 met-within = «{ $name }» figura en el texto escrito
 met-alike = Escritura parecida: «{ $name }»
+met-skeleton = Mismos átomos y enlaces, pero otra estereoquímica, otros isótopos u otra carga
 fact-cas = Número CAS
 fact-ec = Número CE
 fact-cw = Número CW

@@ -10,7 +10,7 @@ onLists =
     }
 search-heading = Recherche de substances
 search-label = Rechercher un nom ou un n° CAS
-search-help = Ou numéro CE, ONU ou CW, InChI, InChIKey ou formule
+search-help = Ou numéro CE, ONU ou CW, InChI, InChIKey, SMILES ou formule
 search-button = Rechercher
 search-missing = Saisissez un nom ou un numéro CAS.
 search-none = Rien n’a été trouvé pour « { $pattern } ».
@@ -30,6 +30,7 @@ search-extent = { NUMBER($chemicals) } substances, { NUMBER($lists) } listes et 
 met-as = Trouvée sous « { $name } »
 met-within = « { $name } » figure dans votre saisie
 met-alike = Orthographe proche : « { $name } »
+met-skeleton = Mêmes atomes et liaisons, mais autre stéréochimie, autres isotopes ou autre charge
 fact-cas = Numéro CAS
 fact-ec = Numéro CE
 fact-cw = Numéro CW

@@ -9,7 +9,7 @@ onLists =
     }
 search-heading = 化学品检索
 search-label = 搜索名称或 CAS 号
-search-help = 也可输入 EC 号、UN 号、CW 号、InChI、InChIKey 或分子式
+search-help = 也可输入 EC 号、UN 号、CW 号、InChI、InChIKey、SMILES 或分子式
 search-button = 搜索
 search-missing = 请输入名称或 CAS 号。
 search-none = 没有找到“{ $pattern }”。
@@ -28,6 +28,7 @@ search-extent = { NUMBER($chemicals) } 种化学品，{ NUMBER($lists) } 个清�
 met-as = 匹配名称：“{ $name }”
 met-within = 您输入的内容中含有“{ $name }”
 met-alike = 拼写相近：“{ $name }”
+met-skeleton = 原子和键相同，但立体化学、同位素或电荷不同
 fact-cas = CAS 号
 fact-ec = EC 号
 fact-cw = CW 号

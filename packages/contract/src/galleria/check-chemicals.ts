@@ -43,7 +43,7 @@ export const checkChemicals = {
   method: 'POST',
   path: '/api/galleria/check',
   summary:
-    'Which chemical each line names, by CAS, EC or CW number, InChIKey, DTXSID or exact name, and its proportion: up to 1,000 lines.',
+    'Which chemical each line names, by CAS, EC or CW number, InChI, InChIKey, SMILES, DTXSID or exact name, and its proportion: up to 1,000 lines.',
   body: z.strictObject({
     lines: z
       .array(checkedLineSchema)

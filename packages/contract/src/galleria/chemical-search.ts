@@ -27,10 +27,11 @@ const foundSchema = z.object({
   /** Number of lists that name the chemical. */
   Lists: z.int(),
   /**
-   * Where the text matched: in a number, as the whole name, at its beginning, at a later word, within a word, by a name
+   * Where the text matched: in a number or a structure, in the skeleton of a structure (the same atoms and bonds, other
+   * stereochemistry or isotopes), as the whole name, at its beginning, at a later word, within a word, by a name
    * that is only a part of the text, or by similar spelling.
    */
-  Match: z.enum(['identifier', 'exact', 'beginning', 'word', 'part', 'within', 'alike']),
+  Match: z.enum(['identifier', 'skeleton', 'exact', 'beginning', 'word', 'part', 'within', 'alike']),
   /** The name or number that matched. */
   Matched: z.string(),
 });
@@ -41,7 +42,7 @@ export const galleriaSearch = {
   method: 'POST',
   path: '/api/galleria/search',
   summary:
-    'Chemicals by name, synonym, CAS, EC, UN or CW number, InChI, InChIKey, DTXSID or formula: the best 100, ten a page.',
+    'Chemicals by name, synonym, CAS, EC, UN or CW number, InChI, InChIKey, SMILES, DTXSID or formula: the best 100, ten a page.',
   body: z.strictObject({
     pattern: z.string().trim().min(1, 'Enter a name or a CAS number.').max(500, 'Enter 500 characters at most.'),
     /** The first page is 0. */

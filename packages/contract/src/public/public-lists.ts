@@ -21,10 +21,11 @@ const foundSchema = z.object({
   /** Number of lists that name the chemical. */
   lists: z.int(),
   /**
-   * Where the text matched: in a number, as the whole name, at its beginning, at a later word, within a word, or by
+   * Where the text matched: in a number or a structure, in the skeleton of a structure (the same atoms and bonds, other
+   * stereochemistry or isotopes), as the whole name, at its beginning, at a later word, within a word, or by
    * similar spelling.
    */
-  match: z.enum(['identifier', 'exact', 'beginning', 'word', 'part', 'within', 'alike']),
+  match: z.enum(['identifier', 'skeleton', 'exact', 'beginning', 'word', 'part', 'within', 'alike']),
   /** The name or number that matched. */
   matched: z.string(),
 });
@@ -34,7 +35,7 @@ export const searchChemicals = {
   path: '/api/v1/chemicals/search',
   operation: 'searchChemicals',
   scope: 'lists',
-  summary: `Chemicals by name, synonym, CAS, EC, UN or CW number, InChIKey, DTXSID or formula: the best ${maxGalleriaResults}, ${galleriaPageSize} a page. 503 catalogue-loading.`,
+  summary: `Chemicals by name, synonym, CAS, EC, UN or CW number, InChI, InChIKey, SMILES, DTXSID or formula: the best ${maxGalleriaResults}, ${galleriaPageSize} a page. 503 catalogue-loading.`,
   body: z.strictObject({
     text: z.string().trim().min(1, 'Enter a name or a CAS number.').max(500, 'Enter 500 characters at most.'),
     /** The first page is 0. */

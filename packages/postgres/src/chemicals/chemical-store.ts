@@ -100,6 +100,14 @@ export function postgresChemicalStore(db: Kysely<Database>): ChemicalStore {
       const isWithin = ({ match }: FoundChemical) => match === 'within';
       return firstOfEach([...byName.filter(isExact), ...byName.filter(isWithin), ...byIdentifier, ...byName], limit);
     },
+    async withSkeleton(block, limit) {
+      const { rows } = await sql<Numbered & { readonly inchikey: string }>`${plannedOnce}
+        select number, inchikey from ${served('chemical')} chemical join ${served('standing')} standing using (number)
+        where inchikey >= ${`${block}-`} and inchikey < ${`${block}.`} order by rank limit ${sql.val(limit)}::int`.execute(
+        db,
+      );
+      return rows.map(({ number, inchikey }) => ({ number, match: 'skeleton', matched: inchikey }));
+    },
     resolve: (texts) => resolveTexts(db, texts),
     async summaries(numbers) {
       const { rows } = await sql<ChemicalSummary>`${plannedOnce}

@@ -11,6 +11,7 @@ function store(asked: number[]): ChemicalStore {
     state: never,
     search: never,
     find: never,
+    withSkeleton: never,
     lists: never,
     matchesOf: never,
     codesNaming: never,

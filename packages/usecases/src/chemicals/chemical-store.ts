@@ -2,7 +2,7 @@ import type { ChemicalList } from '@gosds/contract/galleria/get-chemical';
 import type { Threshold } from './judge-share.ts';
 
 /** How a query matched a chemical, best first. */
-export const matchKinds = ['identifier', 'exact', 'beginning', 'word', 'part', 'within', 'alike'] as const;
+export const matchKinds = ['identifier', 'skeleton', 'exact', 'beginning', 'word', 'part', 'within', 'alike'] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
 /** A chemical that a query found, and the name or number that matched. */
@@ -102,6 +102,8 @@ export type ChemicalStore = {
   readonly loading: () => Promise<LoadState | undefined>;
   /** Best match first; each chemical once. */
   readonly search: (pattern: string, limit: number) => Promise<readonly FoundChemical[]>;
+  /** The chemicals whose InChIKey has this first block, best known first: they have the same atoms and bonds. */
+  readonly withSkeleton: (block: string, limit: number) => Promise<readonly FoundChemical[]>;
   /** The chemicals that each text names by a number or its exact name, best known first. */
   readonly resolve: (texts: readonly string[]) => Promise<readonly (readonly number[])[]>;
   /** In the order of the numbers, without numbers that do not exist. */

@@ -30,7 +30,7 @@ function opened() {
       asked.summaries.push([...numbers]);
       return ask(numbers.filter((number) => number < 100).map((number) => summaryOf(number, world.load)));
     },
-    ...{ loading: unused, resolve: unused, find: unused, lists: unused, matchesOf: unused },
+    ...{ loading: unused, resolve: unused, withSkeleton: unused, find: unused, lists: unused, matchesOf: unused },
     ...{ codesNaming: unused, listingsOf: unused, groupsNaming: unused },
   };
   return { asked, world, catalogue: rememberSearches(store, () => new Date(world.ms)) };

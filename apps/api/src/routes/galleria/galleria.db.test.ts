@@ -49,6 +49,21 @@ describe('the search of chemicals', () => {
     });
   });
 
+  it.each([
+    ['CC(C)=O', ['identifier 1101']],
+    ['SMILES: O=C(C)C', ['identifier 1101']],
+    ['C1=CC=CC=C1', ['identifier 1220']],
+    ['CC(O)=O', ['identifier 2009']],
+    ['C12CCC(=C)C(C1(C)C)C2', ['identifier 5619']],
+    // One of its mirror images, of which the catalogue knows no other.
+    ['CC1(C)[C@H]2CCC(=C)[C@@H]1C2', ['skeleton 5619']],
+    ['CC(C', []],
+    ['CCCCCCCCCC#N', []],
+  ])('finds by the structure %s', { timeout: 60_000 }, async (pattern, expected) => {
+    const { data } = (await search(pattern)).body as { data: { body: { Match: string; MaterialId: number }[] } };
+    expect(data.body.map(({ Match, MaterialId }) => `${Match} ${MaterialId}`)).toEqual(expected);
+  });
+
   it('hints at a wrong check digit', async () => {
     expect((await search('67-64-2')).body).toEqual({
       data: { body: [], total: 0, wrongCas: { cas: '67-64-2', expected: '1' } },
@@ -96,6 +111,18 @@ describe('the search of chemicals', () => {
         expect.objectContaining({ text: 'Benzene; 0.5 - 2 %', verdict: 'found', share: { from: 0.5, to: 2 } }),
         { text: '67-64-2', verdict: 'wrong-check-digit', chemical: null, lists: null, expected: '1', ...none },
         { text: 'no such thing', verdict: 'not-found', chemical: null, lists: null, expected: null, ...none },
+      ],
+    });
+  });
+
+  it('reads structures among the lines, with shares', { timeout: 60_000 }, async () => {
+    const lines = ['O=C(C)C 12 %', 'c1ccccc1', 'CC(C', 'CCCCCCCCCC#N 5 %'];
+    expect((await user.post('/api/galleria/check', { lines })).body).toMatchObject({
+      lines: [
+        { verdict: 'found', share: { from: 12, to: 12 }, chemical: { MaterialId: 1101 } },
+        { verdict: 'found', share: null, chemical: { MaterialId: 1220 } },
+        { verdict: 'not-found', chemical: null },
+        { verdict: 'not-found', share: { from: 5, to: 5 }, chemical: null },
       ],
     });
   });

@@ -12,6 +12,7 @@ const shownSynonyms = 6;
 function Met({ chemical: { Match, Matched, Name } }: { readonly chemical: FoundChemical }) {
   const words = useWords().galleria;
   if (Match === 'identifier') return null;
+  if (Match === 'skeleton') return <p className={styles['met']}>{words.met.skeleton}</p>;
   if (Match === 'alike' || Match === 'within') return <p className={styles['met']}>{words.met[Match](Matched)}</p>;
   return Matched === Name ? null : <p className={styles['met']}>{words.met.as(Matched)}</p>;
 }

@@ -1,0 +1,64 @@
+import type { ChemicalStore, FoundChemical } from './chemical-store.ts';
+import { type SmilesText, smilesIn } from './smiles.ts';
+
+/** Reads structures outside the thread of the service. */
+export type StructureReader = {
+  /** The InChIKey of each SMILES; undefined for a text that is none. Throws a Problem if it takes too long. */
+  readonly keysOf: (smiles: readonly string[]) => Promise<readonly (string | undefined)[]>;
+};
+
+/** The first block of an InChIKey tells the skeleton: atoms and bonds without stereochemistry and isotopes. */
+const skeletonOf = (key: string): string => key.slice(0, key.indexOf('-'));
+
+const isSure = ({ match }: FoundChemical): boolean => match === 'exact' || match === 'identifier' || match === 'within';
+
+/** Best first, each chemical once. */
+function onceEach(found: readonly FoundChemical[], limit: number): readonly FoundChemical[] {
+  const numbers = new Map<number, FoundChemical>();
+  for (const each of found) if (!numbers.has(each.number)) numbers.set(each.number, each);
+  return [...numbers.values()].slice(0, limit);
+}
+
+/** What is shown for a text that is a structure with `key`, and perhaps a formula or a name too. */
+function merged(
+  { smiles, isCertain }: SmilesText,
+  { named, same, alike }: Readonly<Record<'named' | 'same' | 'alike', readonly FoundChemical[]>>,
+): readonly FoundChemical[] {
+  const structures = [...same.map((each) => ({ ...each, matched: smiles })), ...alike];
+  // Its formula and its beginning as a name say nothing of a text that is a structure for certain.
+  if (isCertain) return [...structures, ...named.filter(({ match }) => match === 'exact')];
+  return [...named.filter(isSure), ...structures, ...named.filter((each) => !isSure(each))];
+}
+
+/** The catalogue, in which a SMILES finds its chemical by the InChIKey, however it is written. */
+export function withStructures(store: ChemicalStore, reader: StructureReader): ChemicalStore {
+  return {
+    ...store,
+    async search(pattern, limit) {
+      const text = smilesIn(pattern);
+      if (text === undefined) return store.search(pattern, limit);
+      const [named, [key]] = await Promise.all([store.search(pattern, limit), reader.keysOf([text.smiles])]);
+      if (key === undefined) return named;
+      const [same, alike] = await Promise.all([store.search(key, limit), store.withSkeleton(skeletonOf(key), limit)]);
+      return onceEach(merged(text, { named, same, alike }), limit);
+    },
+    /** A text such as `CO` is read as a structure only beside others that are structures for certain. */
+    async resolve(texts) {
+      const read = texts.map(smilesIn);
+      const named = await store.resolve(texts);
+      const isOfStructures = read.some((each) => each?.isCertain);
+      const asked = [
+        ...new Set(
+          read.flatMap((each, at) => (each && (isOfStructures || named[at]?.length === 0) ? [each.smiles] : [])),
+        ),
+      ];
+      if (asked.length === 0) return named;
+      const keys = await reader.keysOf(asked);
+      const met = await store.resolve(keys.map((key) => key ?? ''));
+      const ofSmiles = new Map(asked.map((smiles, at) => [smiles, keys[at] === undefined ? [] : (met[at] ?? [])]));
+      return read.map((each, at) => [
+        ...new Set([...(named[at] ?? []), ...(each ? (ofSmiles.get(each.smiles) ?? []) : [])]),
+      ]);
+    },
+  };
+}
