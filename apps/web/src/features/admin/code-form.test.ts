@@ -16,6 +16,8 @@ describe('the form of a promo code', () => {
     ['quantity', '1000000', undefined],
     ['quantity', '1000001', 'outside'],
     ['quantity', '0', 'outside'],
+    ['quantity', '1e2', 'notInteger'],
+    ['quantity', '1,000', 'notInteger'],
     ['quantity', '', 'notInteger'],
   ] as const)('judges the %s %j', (field, text, fault) => {
     expect(codeFaults({ ...emptyCode, quantity: '3', [field]: text })[field]).toBe(fault);

@@ -1,6 +1,6 @@
 import { promoTypeSchema } from '@gosds/contract/checkout/promo-codes';
 import { codeDiscountSchema, codeQuantitySchema, newCodeSchema } from '@gosds/contract/staff/promo-codes';
-import { type Fault, numberIn } from './user-form.ts';
+import { type Fault, isWhole, numberIn } from './user-form.ts';
 
 /** The inputs for a new promo code. */
 export type CodeForm = {
@@ -16,7 +16,7 @@ export const emptyCode: CodeForm = { code: '', type: 'GoSDS', discount: '100', q
 export const codeModules = promoTypeSchema.options;
 
 const faultOf = (text: string, schema: typeof codeDiscountSchema): Fault | undefined => {
-  if (!Number.isInteger(numberIn(text))) return 'notInteger';
+  if (!isWhole(text)) return 'notInteger';
   return schema.safeParse(numberIn(text)).success ? undefined : 'outside';
 };
 

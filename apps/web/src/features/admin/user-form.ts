@@ -1,4 +1,3 @@
-import { withDecimalPoint } from '@gosds/sheet/draft/quantity';
 import { discountSchema, leftQuantitySchema } from '@gosds/contract/staff/edit-users';
 import type { UserFlags } from '@gosds/contract/staff/staff-rights';
 import type { PromoType } from '../../payment/payment-calls.ts';
@@ -26,18 +25,33 @@ export const formOf = (user: ListedUser): UserForm => ({
   flags: user.flags,
 });
 
-export const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(withDecimalPoint(text.trim())));
+/** A number as people write it, with a point or a comma before its decimals. */
+const numberText = /^(-?\d{1,12})(?:[.,](\d{1,12}))?$/;
+
+/** The number of a text, and how many decimals it is written with; undefined for any other text. */
+function readNumber(text: string): { readonly value: number; readonly decimals: number } | undefined {
+  const [, whole, decimals = ''] = numberText.exec(text.trim()) ?? [];
+  return whole === undefined ? undefined : { value: Number(`${whole}.${decimals}0`), decimals: decimals.length };
+}
+
+/** NaN for a text that is no number. */
+export const numberIn = (text: string): number => readNumber(text)?.value ?? Number.NaN;
+
+/** False for a number with a mark in it, since `1,000` may mean a thousand or one. */
+export const isWhole = (text: string): boolean => readNumber(text)?.decimals === 0;
 
 export type Fault = 'notNumber' | 'notInteger' | 'outside';
 
 /** Why the discount is refused; undefined if it is accepted. */
 export function discountFault(text: string): Fault | undefined {
-  if (!Number.isFinite(numberIn(text))) return 'notNumber';
+  const read = readNumber(text);
+  if (read === undefined) return 'notNumber';
+  if (read.decimals > 2) return 'outside';
   return discountSchema.safeParse(numberIn(text)).success ? undefined : 'outside';
 }
 
 export function leftFault(text: string): Fault | undefined {
-  if (!Number.isInteger(numberIn(text))) return 'notInteger';
+  if (!isWhole(text)) return 'notInteger';
   return leftQuantitySchema.safeParse(numberIn(text)).success ? undefined : 'outside';
 }
 
