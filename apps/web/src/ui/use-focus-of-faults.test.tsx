@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useFocusOfBusyButtons } from './use-focus-of-busy-buttons.ts';
 import { useFocusOfFaults } from './use-focus-of-faults.ts';
@@ -38,6 +39,45 @@ function Form({ answersAfterMs }: { readonly answersAfterMs?: number }) {
 
 const send = () => screen.getByRole('button', { name: 'Send' });
 const password = () => screen.getByLabelText('Password');
+
+/** A form that asks once more, in a dialog above it, before it is sent. */
+function AskingForm() {
+  useFocusOfFaults();
+  const [asks, setAsks] = useState(false);
+  const [fault, setFault] = useState<string>();
+  return (
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsks(true);
+        }}
+      >
+        <TextInput label="Name" error={fault} />
+        <Button type="submit">Send</Button>
+      </form>
+      {asks && (
+        <ConfirmDialog
+          title="Are you sure?"
+          yes="Yes"
+          no="No"
+          onYes={() => {
+            setAsks(false);
+            setTimeout(() => {
+              setFault('This name is taken.');
+            }, 60);
+          }}
+          onNo={() => {
+            setAsks(false);
+          }}
+        >
+          Nothing is lost.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
 
 describe('a form with a fault in a field', () => {
   it('leads to the field, each time it is sent', async () => {
@@ -76,5 +116,15 @@ describe('a form with a fault in a field', () => {
       requestAnimationFrame(resolve);
     });
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
+  it('leads there after the question that is asked before it is sent', async () => {
+    const { user } = renderScreen(<AskingForm />);
+    await user.click(send());
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await screen.findByText('This name is taken.');
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    });
   });
 });

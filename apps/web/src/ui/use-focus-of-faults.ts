@@ -7,6 +7,12 @@ const isLeftAlone = (at: Element | null): boolean =>
 
 const isFaulty = (element: Element | null): boolean => element?.getAttribute('aria-invalid') === 'true';
 
+/** True for an act in a dialog that does not hold the form: the question that is asked before the form goes out. */
+const isInDialogAbove = (form: Element | undefined, target: EventTarget | null): boolean => {
+  const dialog = target instanceof Element ? target.closest('[role="dialog"]') : null;
+  return form !== undefined && dialog !== null && !dialog.contains(form);
+};
+
 /**
  * Moves the focus to the first faulty field of a form that was sent, also where the service answers later. Ends with the
  * next act of the user, so that nobody who types on is moved.
@@ -14,8 +20,8 @@ const isFaulty = (element: Element | null): boolean => element?.getAttribute('ar
 export function useFocusOfFaults(): void {
   useEffect(() => {
     const sent: { form?: Element; at: Element | null } = { at: null };
-    const forget = () => {
-      delete sent.form;
+    const forget = ({ target }: Event) => {
+      if (!isInDialogAbove(sent.form, target)) delete sent.form;
     };
     const point = () => {
       const { form, at } = sent;
