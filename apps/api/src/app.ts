@@ -148,7 +148,8 @@ function createServer({ trustProxy, logLevel, logStream, clientTimes = usualTime
     http: { headersTimeout: clientTimes.headers, connectionsCheckingInterval: clientTimes.look },
     trustProxy: trustProxy ?? false,
     logger: logLevel === 'silent' ? false : { level: logLevel, redact, serializers: { req: loggedRequest }, ...logTo },
-    routerOptions: { maxParamLength: 200 },
+    // A search of 200 characters stands in a path, with its offset and its kind.
+    routerOptions: { maxParamLength: 300 },
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerBrokenRequest,
