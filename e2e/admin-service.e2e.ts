@@ -33,6 +33,14 @@ describe('the page of staff runs the service', () => {
     await form.getByText('Must be a integer').waitFor();
     await form.getByLabel('Code', { exact: true }).fill('spring-fair');
     await form.getByLabel('Uses in total').fill('30');
+    await form.getByLabel('Last day').focus();
+    await desk.keyboard.type('1231');
+    await save.click();
+    await form.getByText('This date is incomplete or does not exist.').waitFor();
+    await form.getByLabel('Last day').fill('2000-01-01');
+    await save.click();
+    await form.getByText('Enter today or a later day.').waitFor();
+    await form.getByLabel('Last day').fill('');
     await expectSoundOpened(desk, 'code-dialog');
     await save.click();
     await desk.getByText('The promo code SPRINGFAIR was made.').waitFor();

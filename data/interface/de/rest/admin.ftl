@@ -40,6 +40,7 @@ edit-leftRange = Geben Sie eine Zahl von 0 bis 1.000.000 ein.
 edit-notNumber = Muss eine Zahl sein
 edit-notInteger = Muss eine ganze Zahl sein
 edit-past = Geben Sie einen Tag ein, der nicht vorbei ist.
+edit-noDate = Dieses Datum ist unvollständig, oder es gibt es nicht. Ändern Sie es, oder leeren Sie das Feld.
 edit-ownRights = Ihre eigenen Rechte können Sie nicht ändern.
 edit-rightsHelp = Nur das erste von Notfall, Rabatt und Administration zählt.
 edit-save = Speichern

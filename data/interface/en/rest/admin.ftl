@@ -40,6 +40,7 @@ edit-leftRange = Enter a number from 0 to 1,000,000.
 edit-notNumber = Must be a number
 edit-notInteger = Must be a integer
 edit-past = Enter today or a later day.
+edit-noDate = This date is incomplete or does not exist. Change it, or clear the field.
 edit-ownRights = You cannot change your own rights.
 edit-rightsHelp = Only the first of Emergency, Discount and Administrator counts.
 edit-save = Save

@@ -40,6 +40,7 @@ edit-leftRange = Escriba un número de 0 a 1.000.000.
 edit-notNumber = Debe ser un número
 edit-notInteger = Debe ser un número entero
 edit-past = Escriba un día que no haya pasado.
+edit-noDate = Esta fecha está incompleta o no existe. Cámbiela o vacíe el campo.
 edit-ownRights = No puede cambiar sus propios derechos.
 edit-rightsHelp = Solo cuenta el primero de Emergencia, Descuento y Administrador.
 edit-save = Guardar

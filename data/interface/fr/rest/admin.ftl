@@ -40,6 +40,7 @@ edit-leftRange = Saisissez un nombre de 0 à 1 000 000.
 edit-notNumber = Doit être un nombre
 edit-notInteger = Doit être un nombre entier
 edit-past = Saisissez un jour qui n’est pas passé.
+edit-noDate = Cette date est incomplète ou n’existe pas. Modifiez-la ou videz le champ.
 edit-ownRights = Vous ne pouvez pas modifier vos propres droits.
 edit-rightsHelp = Seul compte le premier de Urgence, Remise et Administrateur.
 edit-save = Enregistrer

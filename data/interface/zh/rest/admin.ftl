@@ -40,6 +40,7 @@ edit-leftRange = 请输入 0 到 1,000,000 的数字。
 edit-notNumber = 必须是数字
 edit-notInteger = 必须是整数
 edit-past = 请输入尚未过去的日期。
+edit-noDate = 该日期不完整或不存在。请修改，或清空此字段。
 edit-ownRights = 您不能更改自己的权限。
 edit-rightsHelp = 应急、折扣和管理员中只有第一个有效。
 edit-save = 保存

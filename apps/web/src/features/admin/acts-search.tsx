@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type ActQuestion, allActs, loggedKinds } from '@gosds/contract/staff/staff-acts';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
+import { DateField } from '../../ui/date-field.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { useWords } from '../../words/words.ts';
 import styles from './acts-search.module.css';
@@ -51,7 +52,6 @@ export function ActsSearch({ onAsk }: Props) {
   const { search } = useWords().myAccount;
   const [question, setQuestion] = useState(allActs);
   const [isWrong, setIsWrong] = useState(false);
-  const last = useRef<HTMLInputElement>(null);
   const change = (part: Partial<ActQuestion>) => {
     setQuestion((before) => ({ ...before, ...part }));
     setIsWrong(false);
@@ -59,28 +59,26 @@ export function ActsSearch({ onAsk }: Props) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsWrong(isWrongOrder(question));
-    if (isWrongOrder(question)) last.current?.focus();
-    else onAsk({ ...question, staff: question.staff.trim(), subject: question.subject.trim() });
+    if (!isWrongOrder(question)) onAsk({ ...question, staff: question.staff.trim(), subject: question.subject.trim() });
   };
   return (
     <form className={styles['search']} role="search" onSubmit={submit} noValidate>
       <TextFields question={question} onChange={change} />
-      <TextInput
+      <DateField
         type="date"
         label={words.from}
         value={question.from}
-        onChange={({ currentTarget }) => {
-          change({ from: currentTarget.value });
+        onChange={(from) => {
+          change({ from });
         }}
       />
-      <TextInput
-        ref={last}
+      <DateField
         type="date"
         label={words.until}
         value={question.until}
         error={isWrong && words.untilEarly}
-        onChange={({ currentTarget }) => {
-          change({ until: currentTarget.value });
+        onChange={(until) => {
+          change({ until });
         }}
       />
       <div className={styles['buttons']}>

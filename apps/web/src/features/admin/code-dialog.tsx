@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { ApiProblem, messageOf } from '../../api/call.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -20,6 +21,9 @@ type FieldsProps = {
 
 /** Code of a refusal: only the service knows the existing codes and today's date. */
 const problemCode = (error: Error | null) => (error instanceof ApiProblem ? error.code : undefined);
+
+/** The only refusal whose own text stands beside its field. */
+const isTaken = (error: Error | null): error is ApiProblem => problemCode(error) === 'promocode-taken';
 
 function Numbers({ form, isTried, onChange }: Omit<FieldsProps, 'error'>) {
   const { codes: words, users, edit } = useWords().admin;
@@ -63,7 +67,7 @@ function Fields({ form, isTried, error, onChange }: FieldsProps) {
         description={words.codeHelp}
         maxLength={60}
         value={form.code}
-        error={problemCode(error) === 'promocode-taken' && error !== null ? messageOf(error) : codeFault}
+        error={isTaken(error) ? messageOf(error) : codeFault}
         onChange={({ currentTarget }) => {
           onChange({ code: currentTarget.value });
         }}
@@ -77,14 +81,14 @@ function Fields({ form, isTried, error, onChange }: FieldsProps) {
         }}
       />
       <Numbers form={form} isTried={isTried} onChange={onChange} />
-      <TextInput
+      <DateField
         type="date"
         label={users.until}
         description={words.untilHelp}
         value={form.until}
         error={problemCode(error) === 'validation' ? edit.past : undefined}
-        onChange={({ currentTarget }) => {
-          onChange({ until: currentTarget.value });
+        onChange={(until) => {
+          onChange({ until });
         }}
       />
     </>
@@ -124,7 +128,9 @@ export function CodeDialog({ onMade, onClose }: Props) {
             saving.reset();
           }}
         />
-        {saving.error !== null && <FormMessage tone="problem">{messageOf(saving.error)}</FormMessage>}
+        {saving.error !== null && !isTaken(saving.error) && (
+          <FormMessage tone="problem">{messageOf(saving.error)}</FormMessage>
+        )}
         <Button type="submit" loading={saving.isPending}>
           {words.make}
         </Button>

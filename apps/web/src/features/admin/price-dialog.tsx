@@ -12,6 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { ApiProblem, messageOf } from '../../api/call.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
@@ -50,14 +51,14 @@ function Fields({ form, smallestMinor, isBeginRefused, onChange }: FieldsProps) 
           }}
         />
       ))}
-      <TextInput
+      <DateField
         type="datetime-local"
         label={words.begin}
         description={words.beginHelp}
         value={form.begin}
         error={isBeginRefused && words.beginFault}
-        onChange={({ currentTarget }) => {
-          onChange({ begin: currentTarget.value });
+        onChange={(begin) => {
+          onChange({ begin });
         }}
       />
     </>

@@ -21,10 +21,13 @@ type FieldsProps = {
   readonly onChange: (part: Partial<RefundForm>) => void;
 };
 
+/** The refusal that stands beside the amount. */
+const isTooMuch = (error: Error | null): error is ApiProblem =>
+  error instanceof ApiProblem && error.code === 'refund-too-much';
+
 function Fields({ form, leftMinor, isTried, error, onChange }: FieldsProps) {
   const words = useWords().admin.refunds;
   const faults = refundFaults(form, leftMinor);
-  const isTooMuch = error instanceof ApiProblem && error.code === 'refund-too-much';
   const amountFault = faults.amount && (isTried || form.amount !== '') ? words.amountFault : undefined;
   return (
     <>
@@ -34,7 +37,7 @@ function Fields({ form, leftMinor, isTried, error, onChange }: FieldsProps) {
         inputMode="decimal"
         maxLength={12}
         value={form.amount}
-        error={isTooMuch ? messageOf(error) : amountFault}
+        error={isTooMuch(error) ? messageOf(error) : amountFault}
         onChange={({ currentTarget }) => {
           onChange({ amount: currentTarget.value });
         }}
@@ -55,7 +58,7 @@ function Fields({ form, leftMinor, isTried, error, onChange }: FieldsProps) {
 }
 
 const isRefusal = (error: Error | null) =>
-  error instanceof ApiProblem && (error.code === 'refund-too-much' || error.code === 'refund-refused');
+  isTooMuch(error) || (error instanceof ApiProblem && error.code === 'refund-refused');
 
 const empty: RefundForm = { amount: '', reason: '' };
 
@@ -111,7 +114,9 @@ export function RefundDialog({ payment, onDone, onClose }: Props) {
             giving.reset();
           }}
         />
-        {giving.error !== null && <FormMessage tone="problem">{messageOf(giving.error)}</FormMessage>}
+        {giving.error !== null && !isTooMuch(giving.error) && (
+          <FormMessage tone="problem">{messageOf(giving.error)}</FormMessage>
+        )}
         <Button type="submit" loading={giving.isPending}>
           {words.give}
         </Button>

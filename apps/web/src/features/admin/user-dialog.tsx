@@ -6,6 +6,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { ApiProblem, messageOf } from '../../api/call.ts';
 import type { PromoType } from '../../payment/payment-calls.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
@@ -48,14 +49,14 @@ function Module({ module, form, isPast, onChange }: ModuleProps) {
           onChange({ discount });
         }}
       />
-      <TextInput
+      <DateField
         type="date"
         label={users.until}
         description={words.untilHelp}
         value={form.until}
         error={isPast ? words.past : undefined}
-        onChange={({ currentTarget }) => {
-          onChange({ until: currentTarget.value });
+        onChange={(until) => {
+          onChange({ until });
         }}
       />
       <TextInput
