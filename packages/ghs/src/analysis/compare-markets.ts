@@ -2,7 +2,7 @@ import type { ClassOutcome, Classification, Reason } from '../classification.ts'
 import { classifyMixture } from '../classify-mixture.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import type { JurisdictionId } from '../jurisdiction-id.ts';
-import { hazardsInMarket } from '../label/hazards-in-market.ts';
+import { hazardInMarket } from '../label/hazard-in-market.ts';
 import type { Market, NationalHazard } from '../markets/market.ts';
 import type { Mixture } from '../mixture.ts';
 import { mainCategory } from '../rules/specific-limit.ts';
@@ -121,7 +121,7 @@ const outcomeIn = ({ outcomes }: Classification, hazardClass: HazardClass) =>
 
 /** Letters of CLP, as in `H361d`, say in another form what other laws say in words: that is no difference. */
 const inOneForm = (hazards: readonly Hazard[]): readonly Hazard[] =>
-  hazards.flatMap((hazard) => hazardsInMarket(hazard, 'un'));
+  hazards.map((hazard) => hazardInMarket(hazard, 'un'));
 
 const written = ({ status, hazards }: ClassOutcome) =>
   `${status}|${inOneForm(hazards)

@@ -1,7 +1,7 @@
 import { say } from '../message.ts';
 import type { ClassOutcome } from '../classification.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
-import { hazardsInMarket } from '../label/hazards-in-market.ts';
+import { hazardInMarket } from '../label/hazard-in-market.ts';
 import type { Market } from '../markets/market.ts';
 import { categoryEntries, entryOf, hazardClasses } from '../registry.ts';
 import { toMarketCategory } from './assessment.ts';
@@ -15,8 +15,8 @@ export function asAdopted(market: Market, hazardClass: HazardClass, outcome: Cla
   const { categories, notAdopted } = adoptionOf(market);
   const absent = notAdopted.get(hazardClass);
   if (!outcome || absent) return absent ?? classNotAdopted(market, hazardClass);
-  const reached = outcome.hazards.flatMap((hazard) =>
-    hazardsInMarket(categories.has(hazard.code) ? hazard : toMarketCategory(market, hazard), market.wording),
+  const reached = outcome.hazards.map((hazard) =>
+    hazardInMarket(categories.has(hazard.code) ? hazard : toMarketCategory(market, hazard), market.wording),
   );
   if (reached.every((hazard, at) => hazard === outcome.hazards[at] && categories.has(hazard.code))) return outcome;
   const hazards = reached.filter(({ code }) => categories.has(code));

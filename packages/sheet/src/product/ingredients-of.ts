@@ -5,7 +5,7 @@ import { isConfidential } from '../draft/shown-name.ts';
 import { functionalClassOf } from './functional-class.ts';
 import { groupsOf } from './groups-of.ts';
 import { substanceInForce } from './substance-in-force.ts';
-import { hazardsInMarket } from '@gosds/ghs/label/hazards-in-market';
+import { hazardInMarket } from '@gosds/ghs/label/hazard-in-market';
 import { isCategoryOfMarket } from '@gosds/ghs/rules/adoption';
 import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import { marketBasis } from '../profiles/countries.ts';
@@ -34,7 +34,7 @@ export function ingredientsOf({ entered, facts, mixture }: Known): readonly Prod
         listings: substance ? substance.listings : facts.listings?.get(row.casNumber.trim()),
         hazards: hazardsInForce(ingredient)
           .filter((hazard) => isCategoryOfMarket(market, hazard))
-          .flatMap((hazard) => hazardsInMarket(hazard, market.wording)),
+          .map((hazard) => hazardInMarket(hazard, market.wording)),
         groups: groupsOf(substance, { name: row.name, cas: row.casNumber.trim(), confirmed: found.confirmedFamily }),
         family: functionalClassOf({
           name: row.name,

@@ -1,6 +1,6 @@
 import { isBeside, type Ppb } from '@gosds/ghs/concentration';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
-import { hazardsInMarket } from '@gosds/ghs/label/hazards-in-market';
+import { hazardInMarket } from '@gosds/ghs/label/hazard-in-market';
 import { entryOf } from '@gosds/ghs/registry';
 import { type CountedEstimate, countedEstimates } from '@gosds/ghs/rules/counted-estimates';
 import { lowestCutOff } from '@gosds/ghs/rules/lowest-cut-off';
@@ -40,9 +40,7 @@ function counts({ rules }: Product, { outcome, lower }: SpecificLimit): boolean 
 export const countedLimits = (product: Product, { ingredient }: ProductIngredient): readonly SpecificLimit[] =>
   (ingredient.specificLimits ?? [])
     .filter((limit) => counts(product, limit))
-    .flatMap((limit) =>
-      hazardsInMarket(limit.outcome, product.rules.wording).map((outcome) => ({ ...limit, outcome })),
-    );
+    .map((limit) => ({ ...limit, outcome: hazardInMarket(limit.outcome, product.rules.wording) }));
 
 function specificLimitTexts(writing: Writing, each: ProductIngredient): readonly string[] {
   const { product, phrases } = writing;

@@ -1,6 +1,6 @@
 import type { SentenceId } from '../../model/sentence-id.ts';
 import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
-import { hazardsInMarket } from '@gosds/ghs/label/hazards-in-market';
+import { hazardInMarket } from '@gosds/ghs/label/hazard-in-market';
 import { coldGases, damagesEyes, holdsSensitiser, toxicIfSwallowed } from '../../hazard-groups.ts';
 import type { Block, Field, Sentence } from '../../model/document.ts';
 import { parametersIn } from '../words/parameters-in.ts';
@@ -20,8 +20,7 @@ const harmsOnly =
   ({ classification }: Product) =>
     classification.hazards
       .filter((hazard) => isAnyOf(hazard, 'Repr.'))
-      .flatMap((hazard) => hazardsInMarket(hazard, 'un'))
-      .every(({ detail }) => detail === effect);
+      .every((hazard) => hazardInMarket(hazard, 'un').detail === effect);
 const harmsBoth = (product: Product) => !harmsOnly('fertility')(product) && !harmsOnly('unborn child')(product);
 
 const symptomRules: readonly (readonly [TextKey, Rules])[] = [
