@@ -3,6 +3,7 @@ import { entryInMode } from './entry-in-mode.ts';
 import { aviationRegulated } from './rules/aviation-regulated.ts';
 import { freedomOf, isEnvironmentFreedom } from './rules/environment.ts';
 import { class3FlashPoint } from './rules/flammable.ts';
+import { isGeneric } from './rules/pollutant-name.ts';
 import { modeOf, type TransportInput } from './transport-input.ts';
 import type { TransportOutcome, TransportProposal } from './transport.ts';
 
@@ -15,8 +16,8 @@ export type TransportByMode = {
 
 /**
  * True if the outcome by sea or air may differ from land: 49 CFR and the Canadian regulations have criteria of their
- * own, the relief for viscous liquids differs, gas oils with a high flash point are class 3 only on land, and a law may
- * list, omit or prohibit an entry.
+ * own, the relief for viscous liquids differs, gas oils with a high flash point are class 3 only on land, a law may list, omit or
+ * prohibit an entry, and by sea a generic name is supplemented with the marine pollutant.
  */
 function mayDiffer(input: TransportInput, land: TransportOutcome, mode: 'imdg' | 'iata'): boolean {
   const law = modeOf(input);
@@ -25,10 +26,15 @@ function mayDiffer(input: TransportInput, land: TransportOutcome, mode: 'imdg' |
   return land.reasons.some(({ ruleId }) => ruleId === 'transport.not-subject');
 }
 
-function isApart({ mixture }: TransportInput, { entry, isProhibited }: TransportProposal, mode: 'imdg' | 'iata') {
+function isApart(
+  { mixture }: TransportInput,
+  { entry, isProhibited, environmentallyHazardous }: TransportProposal,
+  mode: 'imdg' | 'iata',
+) {
   const flash = mixture.properties.flashPointC;
   const isAboveClass3FlashPoint = entry.class === '3' && flash !== undefined && flash.min > class3FlashPoint;
-  return isAboveClass3FlashPoint || isProhibited === true || entryInMode(entry, mode) !== entry;
+  const namesPollutant = mode === 'imdg' && environmentallyHazardous && isGeneric(entry);
+  return isAboveClass3FlashPoint || namesPollutant || isProhibited === true || entryInMode(entry, mode) !== entry;
 }
 
 /** The outcome on land, with the mode's own exemption of small packages of environmentally hazardous goods. */

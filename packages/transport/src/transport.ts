@@ -51,7 +51,7 @@ export type TransportProposal = {
   readonly entry: DangerousGoodsEntry;
   /** The proper shipping name, with SOLUTION or MIXTURE if needed, without technical names. */
   readonly name: string;
-  /** At most two, in order of contribution. */
+  /** At most two, in order of contribution; by sea the marine pollutant, too. */
   readonly technicalNames: readonly string[];
   /** Ids of the ingredients in `technicalNames`. */
   readonly technicalIds: readonly string[];

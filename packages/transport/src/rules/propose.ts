@@ -9,6 +9,7 @@ import type { Ingredient } from '@gosds/ghs/mixture';
 import { modeLawOf } from '../mode-law.ts';
 import { modeOf, type TransportInput, type TransportMode } from '../transport-input.ts';
 import type { Candidate } from './choose-entry.ts';
+import { pollutantIn } from './pollutant-name.ts';
 
 export type ProposalDetail = {
   readonly reasons: readonly Reason[];
@@ -32,7 +33,7 @@ export function propose(
   const inMode = entryInMode(candidate.entry, modeOf(input));
   if (inMode === 'not-listed') return undefined;
   const entry = inMode === 'forbidden' ? candidate.entry : inMode;
-  const named = entry.needsTechnicalName ? namedIn(input, giving(entry, input, detail.contributors)) : [];
+  const named = namesOf(input, entry, detail);
   const technicalNames = named.map((ingredient) => ingredient.name);
   const contains = technicalNames.length > 0 ? ` (contains ${technicalNames.join(' and ')})` : '';
   const solution = detail.isSolution ? ` ${input.mixture.physicalState === 'solid' ? 'MIXTURE' : 'SOLUTION'}` : '';
@@ -58,6 +59,14 @@ export function propose(
       ...detail.reasons,
     ],
   };
+}
+
+/** The ingredients that an N.O.S. entry names, and by sea the marine pollutant of a generic one. */
+function namesOf(input: TransportInput, entry: DangerousGoodsEntry, detail: ProposalDetail): readonly Ingredient[] {
+  const named = entry.needsTechnicalName ? namedIn(input, giving(entry, input, detail.contributors)) : [];
+  const pollutant = detail.isEnvironmentallyHazardous ? pollutantIn(input, entry) : undefined;
+  const polluting = pollutant === undefined ? [] : namedIn(input, [pollutant]);
+  return [...named, ...polluting.filter(({ name }) => named.every((one) => one.name !== name))];
 }
 
 function provisionReasons({ un }: DangerousGoodsEntry): Reason[] {

@@ -52,10 +52,17 @@ function fullName(product: Product): string {
   return isNamed ? shippingName.trim() : `${shippingName.trim()} ${contains}`;
 }
 
-/** An entry confirmed as proposed is worded in the language of each mode, like the proposal. */
+const proposalOf = (outcome: TransportOutcome): TransportProposal | undefined =>
+  outcome.status === 'regulated' ? outcome.proposal : undefined;
+
+/**
+ * An entry confirmed as proposed is worded in the language of each mode, like the proposal. The name that is confirmed
+ * is that on land; by sea it may have a marine pollutant, too.
+ */
 function nameOfUser(product: Product, proposed: TransportProposal | undefined) {
   const shippingName = fullName(product);
-  const isAsProposed = proposed !== undefined && proposed.shippingName === shippingName;
+  const onLand = proposalOf(product.transport.land);
+  const isAsProposed = [proposed, onLand].some((each) => each?.shippingName === shippingName);
   return { shippingName, parts: isAsProposed ? proposed : undefined };
 }
 
@@ -66,7 +73,7 @@ function ofUser(product: Product, outcome: TransportOutcome): Shipment {
   if (un === '') {
     return { status: 'not-regulated', origin, reasons: outcome.status === 'not-regulated' ? outcome.reasons : [] };
   }
-  const proposed = outcome.status === 'regulated' ? outcome.proposal : undefined;
+  const proposed = proposalOf(outcome);
   return {
     status: 'regulated',
     origin,
