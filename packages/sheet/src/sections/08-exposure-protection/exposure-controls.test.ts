@@ -22,6 +22,14 @@ describe('respirators', () => {
     expect(printedSentences(copperSulphate).text(filter)).toMatch(/with particle filter P2 according to EN 143\.$/);
   });
 
+  it('against pool tablets hold chlorine, and the dust of the tablets that break', () => {
+    const tablets = { ...solid, appearance: 'User Input', appearanceText: 'White tablets' };
+    const pool = printedSentences({ shares: { '87-90-1': 99, '10043-35-3': 1 }, properties: tablets });
+    expect(pool.text(filter)).toMatch(/type B .* and particle filter P[23]/);
+    const harmless = printedSentences({ shares: { '7647-14-5': 100 }, properties: tablets });
+    expect(harmless.ids('protection.breathing.')).toEqual(['none']);
+  });
+
   it('against a solid that evaporates hold its vapour, too', () => {
     const phenol = printedSentences({ shares: { '108-95-2': 100 }, properties: solid });
     expect(phenol.text(filter)).toMatch(/type A \(organic vapours\) and particle filter P2/);

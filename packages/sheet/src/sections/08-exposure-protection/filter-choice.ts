@@ -4,7 +4,7 @@ import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { isHotWork, isSprayedOrSuggested } from '../measures/processing.ts';
 import { isOtherHalogen } from '../chemistry/ingredient-elements.ts';
-import { raisesDust } from '../measures/combustible-dust.ts';
+import { breaksToHarmfulDust, raisesDust } from '../measures/combustible-dust.ts';
 import { holdsIsocyanate } from '../chemistry/reactive-kind.ts';
 import { holdsSulphite } from '../measures/holds-group.ts';
 import { formsHydrogenFluoride } from '../measures/water-contact.ts';
@@ -62,6 +62,7 @@ const ofGroup = (group: SubstanceGroup) => (each: ProductIngredient) => each.gro
 /** Nitric acid has the family of oxidisers, so its vapour is known by its group. */
 const inorganicFilters: readonly (readonly [(each: ProductIngredient) => boolean, FilterType])[] = [
   [ofFamily('hypochlorite'), 'B'],
+  [ofFamily('chloroisocyanurate'), 'B'],
   [ofFamily('amine'), 'K'],
   [isOtherHalogen, 'B'],
   [ofGroup('ammonia'), 'K'],
@@ -70,8 +71,9 @@ const inorganicFilters: readonly (readonly [(each: ProductIngredient) => boolean
   [ofGroup('acid-vapour'), 'E'],
 ];
 
-/** Chlorine from bleach, phosphine from a solid that becomes damp. */
-const setsGasFree = (each: ProductIngredient) => ofFamily('hypochlorite')(each) || ofGroup('phosphide')(each);
+/** Chlorine from bleach and from pool tablets, phosphine from a solid that becomes damp. */
+const setsGasFree = (each: ProductIngredient) =>
+  ofFamily('hypochlorite')(each) || ofFamily('chloroisocyanurate')(each) || ofGroup('phosphide')(each);
 
 function filterFor(product: Product, each: ProductIngredient): FilterType | undefined {
   if (givesFormaldehyde(each)) return each.isConfidential ? undefined : 'formaldehyde';
@@ -110,6 +112,7 @@ const formsParticles = (product: Product): boolean =>
   isHotWork(product) ||
   isSprayedOrSuggested(product) ||
   product.state === 'aerosol' ||
+  breaksToHarmfulDust(product) ||
   (product.state === 'liquid' && holdsIsocyanate(product));
 
 function particleFilter(product: Product, held: readonly (FilterType | undefined)[]): FilterType | undefined {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aProduct } from '@gosds/testkit/builders/a-product';
 import { printedSentences } from '@gosds/testkit/builders/printed-sentences';
 import { sheetOf } from '@gosds/testkit/products/sheet-of';
+import { draftSchema } from '../../draft/draft.ts';
+import { sentencesOf } from '../../model/written.ts';
 
 const liquid = { state: 'Liquid' };
 const solid = { state: 'Solid' };
@@ -40,6 +42,16 @@ describe('the material', () => {
     expect(cement.text(material)).toMatch(/nitrile rubber/);
     expect(cement.ids('protection.hands.')).toEqual(['material', 'dry', 'wear']);
     expect(of({ '7758-99-8': 100 }, solid).text('protection.hands.reason')).toBe('Chosen for salts.');
+  });
+
+  it('against a lacquer is that for its solvents, which carry the harmless resin', () => {
+    const lacquer = aProduct({ shares: { '64742-48-9': 60 }, properties: liquid });
+    const harmless = { notHazardous: true, source: 'Sheet of its supplier' };
+    const resin = { id: '2', name: 'Alkyd resin', proportion: '40', handClassification: harmless };
+    const draft = draftSchema.parse({ ...lacquer, ingredients: [...lacquer.ingredients, resin] });
+    const sentences = sentencesOf(sheetOf(draft).document.sections);
+    expect(sentences.find(({ id }) => id === material)?.text).toMatch(/nitrile rubber/);
+    expect(sentences.find(({ id }) => id === open)?.text).toContain('Alkyd resin');
   });
 
   it('against a candle with fragrance is that of a dry solid', () => {

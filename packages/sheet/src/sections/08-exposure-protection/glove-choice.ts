@@ -140,9 +140,16 @@ function splashGlove(product: Product, candidates: readonly Candidate[], full: G
     )[0];
 }
 
-/** A solid that is dissolved in organic solvents passes with them, so that they decide. */
+/** Classified as not hazardous, and not open in any class. */
+const isHarmless = (each: NamedIngredient): boolean =>
+  each.hand !== undefined && each.ingredient.hazards !== 'not-assessed' && !ingredientHas(each, 'any');
+
+/**
+ * A solid that is dissolved in organic solvents passes with them, so that they decide; so does a resin that its supplier
+ * found not hazardous.
+ */
 const isCarried = (each: NamedIngredient, known: readonly NamedIngredient[]): boolean =>
-  isSolidItself(each) &&
+  (isSolidItself(each) || isHarmless(each)) &&
   !ingredientHas(each, noSplash) &&
   known.some(({ family, ingredient }) => isOrganicFamily(family) && ingredient.concentration.upper >= percent(10));
 

@@ -62,6 +62,17 @@ export const raisesDust = (product: Known): boolean =>
   !isBattery(product) &&
   (product.draft.description.processing === 'grinding' || (isDry(product) && !isHotWork(product)));
 
+/** True for tablets and other pieces that break, if their dust is harmful to inhale. */
+export const breaksToHarmfulDust = (product: Known): boolean =>
+  product.state === 'solid' &&
+  !isFrozenGas(product) &&
+  !isBattery(product) &&
+  !isSpread(product) &&
+  !isMelted(product) &&
+  !isHotWork(product) &&
+  metalShare(product) < percent(50) &&
+  harmsAsDust(product);
+
 /**
  * True for a powder with at least a quarter of a metal whose dust burns and which releases hydrogen with acids, alkalis
  * and damp. For a stabilised powder the class alone does not say so.
