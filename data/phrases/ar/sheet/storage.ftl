@@ -60,7 +60,6 @@ between = يخزن في درجة حرارة بين { $low } و{ $high }.
 notAbove = يخزن في درجة حرارة لا تتجاوز { $celsius }.
 notBelow = لا يخزن في درجة حرارة أقل من { $celsius }.
 cool = يحفظ في مكان بارد بعيدا عن أي مصدر حرارة.
-roomTemperature = يخزن في درجة حرارة الغرفة.
 apartFrom = يخزن بعيداً عما يلي: { $materials }.
 apartFromFood = يحفظ بعيداً عن الأغذية والمشروبات وعلف الحيوانات.
 packagingAqueous = بولي إيثيلين، بولي بروبيلين.

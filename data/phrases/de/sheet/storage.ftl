@@ -60,7 +60,6 @@ between = Lagerung bei { $low } bis { $high }.
 notAbove = Bei Temperaturen nicht über { $celsius } lagern.
 notBelow = Nicht unter { $celsius } lagern.
 cool = Kühl und von jeder Wärmequelle entfernt lagern.
-roomTemperature = Bei Raumtemperatur lagern.
 apartFrom = Nicht zusammen lagern mit: { $materials }.
 apartFromFood = Von Nahrungsmitteln, Getränken und Futtermitteln fernhalten.
 packagingAqueous = Polyethylen, Polypropylen.

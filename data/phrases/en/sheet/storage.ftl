@@ -60,7 +60,6 @@ between = Store at { $low } to { $high }.
 notAbove = Store at temperatures not exceeding { $celsius }.
 notBelow = Do not store below { $celsius }.
 cool = Keep cool and away from all sources of heat.
-roomTemperature = Store at room temperature.
 apartFrom = Do not store together with { $materials }.
 apartFromFood = Keep away from food, drink and animal feed.
 packagingAqueous = Polyethylene, polypropylene.

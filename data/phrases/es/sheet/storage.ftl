@@ -60,7 +60,6 @@ between = Almacenar entre { $low } y { $high }.
 notAbove = Almacenar a temperaturas no superiores a { $celsius }.
 notBelow = No almacenar por debajo de { $celsius }.
 cool = Conservar en lugar fresco, lejos de toda fuente de calor.
-roomTemperature = Almacenar a temperatura ambiente.
 apartFrom = Almacenar separado de { $materials }.
 apartFromFood = Mantener alejado de alimentos, bebidas y piensos.
 packagingAqueous = Polietileno, polipropileno.

@@ -60,7 +60,6 @@ between = Stocker entre { $low } et { $high }.
 notAbove = Stocker à une température ne dépassant pas { $celsius }.
 notBelow = Ne pas stocker au-dessous de { $celsius }.
 cool = Conserver au frais, à l’écart de toute source de chaleur.
-roomTemperature = Stocker à température ambiante.
 apartFrom = Ne pas stocker avec les matières suivantes : { $materials }.
 apartFromFood = Conserver à l’écart des aliments et boissons, y compris ceux pour animaux.
 packagingAqueous = Polyéthylène, polypropylène.

@@ -60,7 +60,6 @@ between = Conservare tra { $low } e { $high }.
 notAbove = Conservare a temperature non superiori a { $celsius }.
 notBelow = Non conservare al di sotto di { $celsius }.
 cool = Conservare in luogo fresco, lontano da ogni fonte di calore.
-roomTemperature = Conservare a temperatura ambiente.
 apartFrom = Stoccare separatamente da { $materials }.
 apartFromFood = Tenere lontano da alimenti, bevande e mangimi.
 packagingAqueous = Polietilene, polipropilene.

@@ -60,7 +60,6 @@ between = { $low }から{ $high }の間で保管すること。
 notAbove = { $celsius }以下の温度で保管すること。
 notBelow = { $celsius }未満で保管しないこと。
 cool = 涼しい所で、あらゆる熱源から離して保管すること。
-roomTemperature = 室温で保管すること。
 apartFrom = { $materials }から離して保管すること。
 apartFromFood = 食品、飲料及び飼料から離して保管すること。
 packagingAqueous = ポリエチレン、ポリプロピレン。

@@ -60,7 +60,6 @@ between = Bewaren tussen { $low } en { $high }.
 notAbove = Bewaren bij een temperatuur van niet meer dan { $celsius }.
 notBelow = Niet onder { $celsius } bewaren.
 cool = Koel en verwijderd van elke warmtebron bewaren.
-roomTemperature = Bij kamertemperatuur bewaren.
 apartFrom = Gescheiden opslaan van { $materials }.
 apartFromFood = Verwijderd houden van levensmiddelen, dranken en diervoeder.
 packagingAqueous = Polyethyleen, polypropyleen.

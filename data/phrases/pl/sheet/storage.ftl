@@ -60,7 +60,6 @@ between = Przechowywać w temperaturze od { $low } do { $high }.
 notAbove = Przechowywać w temperaturze nieprzekraczającej { $celsius }.
 notBelow = Nie przechowywać w temperaturze poniżej { $celsius }.
 cool = Przechowywać w chłodnym miejscu, z dala od wszelkich źródeł ciepła.
-roomTemperature = Przechowywać w temperaturze pokojowej.
 apartFrom = Przechowywać oddzielnie od następujących materiałów: { $materials }.
 apartFromFood = Trzymać z dala od żywności, napojów i pasz.
 packagingAqueous = Polietylen, polipropylen.

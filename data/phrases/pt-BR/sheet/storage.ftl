@@ -17,7 +17,6 @@ originalVented = Conservar na embalagem original, fechada com a sua tampa com re
 sunlight = Proteger do calor e da luz solar direta.
 moisture = Proteger da umidade.
 notAbove = Armazenar a no máximo { $celsius }.
-roomTemperature = Armazenar em temperatura ambiente.
 useAs = Usar somente como descrito na seção 1: { $uses }.
 coldHandling = Não tocar com a pele desprotegida no produto nem no que ele resfriou. Utilizar e transportar somente onde o ar seja bem renovado.
 coldStore = Manter em recipientes isolados que deixem sair o gás; nunca fechá-los hermeticamente. Armazenar em local bem ventilado, não em porões nem poços.

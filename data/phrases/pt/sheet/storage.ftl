@@ -60,7 +60,6 @@ between = Armazenar entre { $low } e { $high }.
 notAbove = Armazenar a uma temperatura não superior a { $celsius }.
 notBelow = Não armazenar abaixo de { $celsius }.
 cool = Conservar em local fresco, longe de qualquer fonte de calor.
-roomTemperature = Armazenar à temperatura ambiente.
 apartFrom = Armazenar separadamente de { $materials }.
 apartFromFood = Manter afastado de alimentos, bebidas e alimentos para animais.
 packagingAqueous = Polietileno, polipropileno.

@@ -60,7 +60,6 @@ between = { $low } ile { $high } arasında depolayın.
 notAbove = { $celsius } sıcaklığını aşmayan sıcaklıklarda depolayın.
 notBelow = { $celsius } altında depolamayın.
 cool = Serin yerde, her türlü ısı kaynağından uzakta depolayın.
-roomTemperature = Oda sıcaklığında depolayın.
 apartFrom = Şunlardan ayrı depolayın: { $materials }.
 apartFromFood = Gıda, içecek ve hayvan yeminden uzak tutun.
 packagingAqueous = Polietilen, polipropilen.

@@ -60,7 +60,6 @@ between = 贮存温度：{ $low } 至 { $high }。
 notAbove = 贮存温度不超过 { $celsius }。
 notBelow = 贮存温度不得低于 { $celsius }。
 cool = 存放于阴凉处，远离一切热源。
-roomTemperature = 室温存放。
 apartFrom = 与下列物质分开存放：{ $materials }。
 apartFromFood = 远离食品、饮料和动物饲料。
 packagingAqueous = 聚乙烯、聚丙烯。

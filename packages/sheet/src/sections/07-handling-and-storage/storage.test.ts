@@ -153,7 +153,15 @@ describe('the temperature of storage', () => {
 
   it('is never read from the flash point or the temperature of decomposition', () => {
     const sheet = stored({ flashPoint: celsius('61'), decompositionTemperature: celsius('200') }, thinner);
-    expect(sheet.ids('storage.')).toContain('roomTemperature');
+    expect(sheet.ids('storage.')).not.toContain('notAbove');
+  });
+
+  it('is not said where none is known, beside a cool place', () => {
+    expect(
+      stored({}, { '7647-14-5': 100 })
+        .ids('storage.')
+        .filter((id) => /cool|emperature|ot(Above|Below)/.test(id)),
+    ).toEqual([]);
   });
 
   it.each([
@@ -163,13 +171,12 @@ describe('the temperature of storage', () => {
   ])('is the one typed: %s', (value, id, text) => {
     const sheet = stored({ storageTemperature: celsius(value) }, thinner);
     expect(sheet.text(`storage.${id}`)).toBe(text);
-    expect(sheet.ids('storage.')).not.toContain('roomTemperature');
   });
 
   it('is not cool for formaldehyde, which sets in the cold, as it is for other flammable liquids', () => {
     const shares = { '67-56-1': 10, '7732-18-5': 53 };
     const flash = { flashPoint: celsius('50') };
-    expect(stored(flash, { ...shares, '50-00-0': 37 }).ids('storage.')).toContain('roomTemperature');
+    expect(stored(flash, { ...shares, '50-00-0': 37 }).ids('storage.')).not.toContain('keptCool');
     expect(stored(flash, { ...shares, '67-63-0': 37 }).ids('storage.')).toContain('keptCool');
   });
 

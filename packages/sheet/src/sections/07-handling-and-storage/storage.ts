@@ -233,7 +233,10 @@ function temperatureField(writing: Writing): Field | undefined {
   return withoutRange(writing);
 }
 
-/** The field without a known temperature. A very cold product has its own rules. */
+/**
+ * The field without a known temperature: what heat harms is kept cool, and of all else nothing is known. A very cold
+ * product has its own rules.
+ */
 function withoutRange(writing: Writing): Field | undefined {
   const words = writing.phrases.storage;
   if (isVeryCold(writing.product)) return undefined;
@@ -243,7 +246,7 @@ function withoutRange(writing: Writing): Field | undefined {
   }
   if (has(writing.product, flammableLiquids1To3) && !holdsFormaldehyde(writing.product))
     return field(words.temperature, sentence('storage.keptCool', words.cool, byClass(writing, flammableLiquids1To3)));
-  return field(words.temperature, sentence('storage.roomTemperature', words.roomTemperature, byRule(writing)));
+  return undefined;
 }
 
 const isPowderOrPieces = (product: Product) => solid(product) && !isSpread(product);

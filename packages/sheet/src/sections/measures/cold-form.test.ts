@@ -30,7 +30,6 @@ describe('a refrigerated liquefied gas', () => {
       const { ids } = cold(cas);
       expect(ids('storage.')).toContain('coldStore');
       expect(ids('storage.')).not.toContain('cylinders');
-      expect(ids('storage.roomTemperature')).toEqual([]);
       expect(ids('protection.hands.')).toContain('cold');
     }
   });
