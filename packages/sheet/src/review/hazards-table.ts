@@ -12,9 +12,10 @@ import { ingredientHas } from '../product/ingredient-hazards.ts';
 import type { Product, ProductIngredient } from '../product/product.ts';
 import { unknownRoutesOf } from '../product/unknown-routes.ts';
 import { atLeast } from '../product/at-least.ts';
-import { isWhole } from '../lists/held-against.ts';
+import { lists } from '../generated/list-editions.ts';
+import { isWhole, openIn } from '../lists/held-against.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
-import { isBlank, textAt } from './checked-sheet.ts';
+import { type CheckedSheet, isBlank, textAt } from './checked-sheet.ts';
 import { readNotation } from '../draft/hand-classification.ts';
 import { fitsState, reviewItemOf } from '../hazard-review/review-categories.ts';
 import { departs, hasEvidence } from '../hazard-review/review-status.ts';
@@ -25,6 +26,13 @@ const openChoice = /…|\.\.\.|Not Available|(?<!PE)(?<!EVAL)(?<!and)\/(?!or\b)|
 
 /** True where REACH's own Candidate List is law. */
 const keepsCandidates = ({ regulatoryLists }: Profile): boolean => regulatoryLists.includes('candidates');
+
+/**
+ * True if the recipe is whole and each ingredient was held against the Candidate List. Otherwise `hazards.recipe-open`
+ * and `lists.candidates` ask for what both statements of section 2.3 wait for.
+ */
+const isAllLookedUp = ({ product, writing }: CheckedSheet): boolean =>
+  isWhole(product) && openIn(lists.euReachCandidateList, atLeast(writing, percent(0.1))).length === 0;
 
 const notationsOf = (product: Product): readonly string[] =>
   product.classification.hazards.map(({ code, hCode }) => `${code} ${hCode}`);
@@ -262,7 +270,7 @@ export const hazardChecks: readonly Check[] = [
     isNational: true,
     appliesTo: keepsCandidates,
     pointsTo: 'ingredients',
-    findFaults: ({ product, under }) => faultIf(isWhole(product) && under('other-hazards.pbt').length === 0),
+    findFaults: (sheet) => faultIf(isAllLookedUp(sheet) && sheet.under('other-hazards.pbt').length === 0),
   },
   {
     id: 'hazards.endocrine-statement',
@@ -272,7 +280,7 @@ export const hazardChecks: readonly Check[] = [
     isNational: true,
     appliesTo: keepsCandidates,
     pointsTo: 'ingredients',
-    findFaults: ({ product, under }) => faultIf(isWhole(product) && under('other-hazards.endocrine').length === 0),
+    findFaults: (sheet) => faultIf(isAllLookedUp(sheet) && sheet.under('other-hazards.endocrine').length === 0),
   },
   {
     id: 'hazards.precautions-chosen',

@@ -40,6 +40,16 @@ describe('the review', () => {
     expect(found(finished(fails))).not.toEqual([]);
   });
 
+  it('asks once, by name, for an ingredient on which several statements of section 2.3 wait', () => {
+    const { passes, fails } = checkCases['lists.candidates'] ?? {};
+    const about = ['lists.candidates', 'hazards.pbt-statement', 'hazards.endocrine-statement', 'hazards.recipe-open'];
+    const found = (sheet: typeof passes) =>
+      sheet === undefined
+        ? undefined
+        : reviewSheet(finished(sheet)).findings.flatMap(({ check }) => (about.includes(check) ? [check] : []));
+    expect([found(passes), found(fails)]).toEqual([[], ['lists.candidates']]);
+  });
+
   it('takes its own proposal of an organic peroxide that corrodes for no fault', () => {
     const peroxide = familyProducts.find(({ id }) => id === 'ketone-peroxide');
     if (!peroxide) throw new RangeError('no peroxide');
