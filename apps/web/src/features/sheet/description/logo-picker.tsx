@@ -1,4 +1,4 @@
-import { Button, Slider } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { uploadLogo } from '@gosds/contract/drafts/logo';
 import { logoMaxSize } from '@gosds/sheet/draft/logo-limit';
 import type { Draft } from '@gosds/sheet/draft/draft';
@@ -9,6 +9,7 @@ import { invoke, pathOf } from '../../../api/invoke.ts';
 import { TrashIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { WithHelp } from '../fields/with-help.tsx';
 import { useFirstWords } from '../../../words/words.ts';
+import { ValueSlider } from '../../../ui/value-slider.tsx';
 import styles from './logo-field.module.css';
 import { sayFindingNow } from '../../../words/say-finding.ts';
 
@@ -99,7 +100,7 @@ export function LogoPicker({ logo: { fileId, width }, onChange: setLogo, form = 
           {fileId !== null && (
             <div className={styles['size']}>
               <span id="logo-size">{words.size}</span>
-              <Slider
+              <ValueSlider
                 className={styles['slider'] ?? ''}
                 min={10}
                 max={200}

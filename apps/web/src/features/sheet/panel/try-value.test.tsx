@@ -74,6 +74,27 @@ describe('a value that is tried', () => {
     expect(screen.getByText(/^At/).textContent).toBe('At 100 %, now 2 %');
   });
 
+  it.each([
+    ['PageUp', '3'],
+    ['PageDown', '1'],
+    ['Home', '0'],
+    ['End', '100'],
+  ])('moves with %s to %s %', async (key, share) => {
+    open();
+    fireEvent.keyDown(await slider(), { key });
+    expect(screen.getByText(/^At/).textContent).toBe(`At ${share} %, now 2 %`);
+  });
+
+  it('stays at its end with PageUp and PageDown', async () => {
+    open();
+    const thumb = await slider();
+    for (let press = 0; press < 3; press += 1) fireEvent.keyDown(thumb, { key: 'PageDown' });
+    expect(screen.getByText(/^At/).textContent).toBe('At 0 %, now 2 %');
+    fireEvent.keyDown(thumb, { key: 'End' });
+    fireEvent.keyDown(thumb, { key: 'PageUp' });
+    expect(screen.getByText(/^At/).textContent).toBe('At 100 %, now 2 %');
+  });
+
   it('is written with Apply, as one step of undo', async () => {
     const { user, draft, wizard } = open();
     await slider();

@@ -1,4 +1,4 @@
-import { Button, Loader, Slider, TextInput } from '@mantine/core';
+import { Button, Loader, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { parseProportion } from '@gosds/sheet/draft/proportion';
@@ -7,6 +7,7 @@ import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { ValueSlider } from '../../../ui/value-slider.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import type { AnalysisRequest } from '../analysis/analysis.ts';
 import {
@@ -180,7 +181,7 @@ function Trial({ sweep, choice, draft }: TrialProps) {
   return (
     <>
       <div className={styles['value']}>
-        <Slider
+        <ValueSlider
           className={styles['slider'] ?? ''}
           classNames={{ mark: styles['mark'] ?? '' }}
           min={min}
