@@ -3,6 +3,7 @@ import type { TransportProposal } from '@gosds/transport/transport';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { TransportMode } from '../../profiles/profile.ts';
 import type { Product } from '../../product/product.ts';
+import type { Language } from '@gosds/phrases/language';
 import type { Writing } from '../writing.ts';
 
 /** A proper shipping name in parts, so that each can be worded in the language of the mode. */
@@ -36,17 +37,25 @@ export function englishName(product: Product, shipped: ShippingName, mode: Trans
   return written(nameInMode(shipped, mode), technical, ' and ');
 }
 
+/** The official proper shipping name of an entry in a language; undefined if the data have none. */
+export const listedNameIn = (
+  { shippingNames }: Language,
+  { un, properShippingName }: Pick<TransportProposal['entry'], 'un' | 'properShippingName'>,
+): string | undefined => ownValue(shippingNames, `${un} ${properShippingName}`);
+
 /** The official proper shipping name in the sheet's language, if the data have it and the name is unchanged. */
-const ownShippingName = ({ language }: Writing, { entry, name }: ShippingName): string | undefined =>
-  name === entry.properShippingName
-    ? ownValue(language.shippingNames, `${entry.un} ${entry.properShippingName}`)
-    : undefined;
+const ownShippingName = (language: Language, { entry, name }: ShippingName): string | undefined =>
+  name === entry.properShippingName ? listedNameIn(language, entry) : undefined;
+
+/** A proposed name on land in a language other than English, with technical names in that language. */
+export const shippingNameIn = (language: Language, shipped: ShippingName, technical: readonly string[]): string =>
+  written(ownShippingName(language, shipped) ?? shipped.name, technical, '');
 
 /** True if the name on land stays English in a sheet in another language, although no law requires English. */
 export const isShippedInEnglish = (writing: Writing, shipped: ShippingName): boolean =>
   writing.language.tag !== 'en' &&
   !writing.product.profile.modes.includes('dot') &&
-  ownShippingName(writing, shipped) === undefined;
+  ownShippingName(writing.language, shipped) === undefined;
 
 /** The name on land in the sheet's language, if known; technical names as in section 3. */
 export function landName(writing: Writing, shipped: ShippingName): string {
@@ -55,5 +64,5 @@ export function landName(writing: Writing, shipped: ShippingName): string {
   const technical = shipped.technicalIds.flatMap((id) =>
     ingredients.filter(({ row }) => row.id === id).map((one) => one.name),
   );
-  return written(ownShippingName(writing, shipped) ?? shipped.name, technical, '');
+  return shippingNameIn(language, shipped, technical);
 }

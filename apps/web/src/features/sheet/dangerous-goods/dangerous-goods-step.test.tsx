@@ -3,6 +3,7 @@ import { logError as logErrorCall } from '@gosds/contract/log-error';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, problem, serve, textBeside } from '../../../testing/render-screen.tsx';
+import { speakLanguage } from '../../../testing/in-pseudo-language.ts';
 import { renderStep } from '../../../testing/render-step.tsx';
 import { aProduct } from '@gosds/testkit/builders/a-product';
 import { factsOf } from '@gosds/testkit/products/sheet-of';
@@ -40,6 +41,32 @@ describe('the dangerous goods', () => {
       confirmed: false,
     });
     expect(unNumber()).toHaveProperty('value', '1090');
+  });
+
+  it('names the proposal and the entries of the list in the language of the screens', async () => {
+    await speakLanguage('de');
+    try {
+      const { wizard, user } = renderStep('dangerous-goods', DangerousGoodsStep, {
+        description: { country: 'DE', language: 'de' },
+        ingredients: [{ id: '1', name: 'Acetone', materialId: 1101, proportion: '100' }],
+      });
+      const paint = aProduct({
+        shares: [
+          ['67-64-1', '50'],
+          ['108-88-3', '50'],
+        ],
+        properties: { state: 'Liquid', flashPoint: { value: '-10', unit: '°C' } },
+      });
+      act(() => {
+        wizard.sheet.setState({ made: makeSheet(factsOf(paint)), status: 'ready' });
+      });
+      await screen.findByText(/UN 1993 ENTZÜNDBARER FLÜSSIGER STOFF, N\.A\.G\. \(/);
+      await user.type(screen.getByRole('searchbox'), '1090');
+      const use = await screen.findByRole('button', { name: 'Verwenden: UN 1090 ACETON II' });
+      expect(use.closest('tr')?.querySelector('[lang="en"]')?.textContent).toBe('ACETONE');
+    } finally {
+      await speakLanguage('en');
+    }
   });
 
   it('looks nothing up for a UN number that is None', async () => {

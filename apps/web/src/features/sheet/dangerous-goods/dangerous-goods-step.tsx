@@ -16,6 +16,7 @@ import {
 import { missingText } from '../analysis/missing-text.ts';
 import type { WizardStep } from '../state/journey.ts';
 import { printedNames } from './printed-names.ts';
+import { useProposedName } from './use-proposed-name.ts';
 import { GoodsFailure } from './goods-failure.tsx';
 import { useEngineFailed, useGoodsSearch, useMixture, useServerSuggestions, useTransport } from './use-goods.ts';
 import { usePreparedPages } from '../state/use-prepared-pages.ts';
@@ -65,6 +66,7 @@ function Proposal({ transport }: { readonly transport: TransportOutcome }) {
   const goods = useDraft((draft) => draft.dangerousGoods);
   const fill = useFill();
   const proposed = proposedGoods(transport);
+  const nameOfProposal = useProposedName();
   if (transport.status === 'incomplete' || proposed === undefined) {
     const missing = transport.status === 'incomplete' ? missingText(transport.missing, mixture) : '';
     return <FormMessage tone="warning">{texts.missing(missing)}</FormMessage>;
@@ -72,7 +74,7 @@ function Proposal({ transport }: { readonly transport: TransportOutcome }) {
   const text =
     transport.status === 'not-regulated'
       ? texts.notRegulated
-      : entryText(transport.proposal.entry.un, transport.proposal.shippingName);
+      : entryText(transport.proposal.entry.un, nameOfProposal(transport.proposal));
   const follows = followsProposal(goods, proposed);
   const isReasoned = isChosenWithReason(goods);
   const isArgued = !follows && !isReasoned;

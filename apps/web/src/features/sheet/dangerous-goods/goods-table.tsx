@@ -1,8 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { GoodsSuggestion } from '@gosds/sheet/product/goods-suggestions';
+import { listedNameIn } from '@gosds/sheet/sections/14-transport/shipping-name';
 import styles from './goods-table.module.css';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
-import { useWords } from '../../../words/words.ts';
+import { useSpoken, useWords } from '../../../words/words.ts';
 
 const columns = ['un', 'dgClass', 'subRisk1', 'subRisk2', 'packingGroup', 'shippingName', 'hazChem'] as const;
 
@@ -12,14 +13,17 @@ type Props = {
   readonly onChoose: (row: GoodsSuggestion) => void;
 };
 
-const nameOf = ({ entry: { un, properShippingName, packingGroup } }: GoodsSuggestion) =>
-  ['UN', un, properShippingName, packingGroup ?? ''].join(' ').trim();
+const nameOf = ({ entry: { un, properShippingName, packingGroup } }: GoodsSuggestion, own = properShippingName) =>
+  ['UN', un, own, packingGroup ?? ''].join(' ').trim();
 
 type RowProps = { readonly row: GoodsSuggestion; readonly isChosen: boolean } & Pick<Props, 'onChoose'>;
 
 function GoodsRow({ row, isChosen, onChoose }: RowProps) {
   const { un, class: dgClass, subsidiaryHazards, packingGroup, properShippingName, hazChem } = row.entry;
   const { column, none, row: texts } = useWords().dangerousGoods;
+  const { law } = useSpoken();
+  const own = law ? listedNameIn(law.phrases, row.entry) : undefined;
+  const name = nameOf(row, own);
   const [subRisk1 = none, subRisk2 = none] = subsidiaryHazards;
   return (
     <tr data-chosen={isChosen || undefined}>
@@ -30,14 +34,19 @@ function GoodsRow({ row, isChosen, onChoose }: RowProps) {
       <td data-heading={column.subRisk1}>{subRisk1}</td>
       <td data-heading={column.subRisk2}>{subRisk2}</td>
       <td data-heading={column.packingGroup}>{packingGroup ?? none}</td>
-      <td className={styles['name']}>{properShippingName}</td>
+      <td className={styles['name']}>
+        {own !== undefined && <span>{own}</span>}
+        <bdi lang="en" className={own === undefined ? undefined : styles['english']}>
+          {properShippingName}
+        </bdi>
+      </td>
       <td data-heading={column.hazChem}>{hazChem}</td>
       <td className={styles['choose']}>
         <Button
           size="compact-sm"
           variant={isChosen ? 'filled' : 'default'}
           aria-pressed={isChosen}
-          aria-label={isChosen ? texts.chosenThis(nameOf(row)) : texts.useThis(nameOf(row))}
+          aria-label={isChosen ? texts.chosenThis(name) : texts.useThis(name)}
           onClick={() => {
             onChoose(row);
           }}
