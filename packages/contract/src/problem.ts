@@ -72,7 +72,17 @@ export const problems = {
   'label-outdated': {
     status: 409,
     title:
-      'The label elements of this sheet are not those that we compute today: its chemist wrote them otherwise, or the law or the facts have changed. Take them from section 2, or make a new version to print its label.',
+      'The label elements of this sheet are not those that we compute today: the law or the facts have changed. Take them from section 2, or make a new version to print its label.',
+  },
+  'label-edits-unclear': {
+    status: 409,
+    title:
+      'A chemist wrote a part of the label as free text, or in one language of the sheet only. So we cannot make the label. Take its elements from section 2, or order a new version and ask its chemist to edit each element on its own line, in every language.',
+  },
+  'label-language-lacks-edits': {
+    status: 409,
+    title:
+      'A chemist changed words of the label, in the languages of the sheet only. Choose one of these languages for the label.',
   },
   'label-does-not-fit': { status: 422, title: 'Not everything fits on a label of this size.' },
   'faults-open': {

@@ -16,7 +16,14 @@ import type { ChemistTables } from './tables/chemist-tables.ts';
 
 /** The form of stored edits. */
 export const editsSchema = z.array(
-  z.object({ part: z.int(), id: z.string(), text: z.string().nullable(), reason: z.string() }),
+  z.object({
+    part: z.int(),
+    id: z.string(),
+    text: z.string().nullable(),
+    reason: z.string(),
+    words: z.string().optional(),
+    signalWord: z.enum(['Danger', 'Warning']).optional(),
+  }),
 );
 
 /** The open order for a sheet of the draft by a chemist. Locks the draft against other calls. */
@@ -198,6 +205,10 @@ export const postgresChemistTaskStore = (db: Kysely<Database>): ChemistTaskStore
     if (!row) return undefined;
     const { draft, edits, ...task } = row;
     return { ...toTask(task), draft: draftSchema.parse(draft), edits: editsSchema.parse(edits) };
+  },
+  async editsOf(documentId) {
+    const query = db.selectFrom('chemist_task').select('edits').where('document_id', '=', documentId);
+    return editsSchema.parse((await query.executeTakeFirst())?.edits ?? []);
   },
   async findOfBuyer({ orderId, userId }, right) {
     const row = await tasks(db)

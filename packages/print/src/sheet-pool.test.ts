@@ -1,5 +1,4 @@
 import { labelRequestSchema } from '@gosds/sheet/label/label-request';
-import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
 import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
 import { products } from '@gosds/testkit/products/all-products';
 import { labelSentences } from '@gosds/usecases/label-sentences';
@@ -9,11 +8,6 @@ import { readCarriedSheet } from './data/read-carried-sheet.ts';
 import { writeSheetFiles } from './data/sheet-files.ts';
 import { createSheetPool } from './sheet-pool.ts';
 import { factsOf } from './testing/made-sheets.ts';
-
-const canadian = {
-  ...alkalineCleaner.draft,
-  description: { ...alkalineCleaner.draft.description, country: 'CA', language: 'en+fr' },
-};
 
 const here = sheetMaker(writeSheetFiles, readCarriedSheet);
 const pool = createSheetPool({ size: 1, timeoutMs: 60_000 });
@@ -43,24 +37,6 @@ describe('a sheet made in a process of its own', () => {
     expect((await pool.make(withLogo)).files).toBeDefined();
   });
 
-  it.each([
-    [0, 'supplier.address'],
-    [0, 'supplier.country'],
-    [0, 'supplier.telephone'],
-    [0, 'label.GHS05'],
-    [1, 'label.signalWord'],
-  ])('has no label once its chemist changed part %d, %s', async (part, id) => {
-    const facts = factsOf(canadian);
-    const request = labelRequestSchema.parse({ capacity: '5' });
-    const { productName, companyName } = canadian.description;
-    const labelOf = async (edits: readonly SentenceEdit[]) => {
-      const { edited } = await here.edited({ facts, edits });
-      return here.label({ facts, request, names: { productName, companyName }, labelText: labelSentences(edited) });
-    };
-    expect(await labelOf([{ part, id: 'uses.identified', text: 'Otherwise', reason: 'A test.' }])).toBeDefined();
-    expect(await labelOf([{ part, id, text: 'Otherwise', reason: 'A test.' }])).toBeUndefined();
-  });
-
   it('is reviewed, reported and labelled as here', async () => {
     const facts = factsOf(alkalineCleaner.draft);
     const { sheet } = await here.make({ facts, logo: undefined, knownHash: undefined });
@@ -68,6 +44,7 @@ describe('a sheet made in a process of its own', () => {
       facts,
       request: labelRequestSchema.parse({ capacity: '5', language: 'fr' }),
       labelText: labelSentences(sheet),
+      edits: [],
       names: { productName: 'As its chemist named it', companyName: 'Acme Chemicals' },
     };
     expect(await pool.review(facts)).toEqual(await here.review(facts));
@@ -77,8 +54,9 @@ describe('a sheet made in a process of its own', () => {
     expect(await pool.report(facts)).toEqual(await here.report(facts));
     expect(await pool.label(label)).toEqual(await here.label(label));
     expect(await pool.label(label)).toMatchObject({
-      label: { productName: 'As its chemist named it', supplier: { name: 'Acme Chemicals' } },
+      status: 'made',
+      toPrint: { label: { productName: 'As its chemist named it', supplier: { name: 'Acme Chemicals' } } },
     });
-    expect(await pool.label({ ...label, labelText: 'otherwise' })).toBeUndefined();
+    expect(await pool.label({ ...label, labelText: 'otherwise' })).toEqual({ status: 'outdated' });
   });
 });

@@ -1,5 +1,11 @@
-import type { LabelToPrint } from '@gosds/usecases/print-package-label';
-import type { AuditedSheet, EditedSheet, FinishedSheet, ReviewedDraft, SheetMaker } from '@gosds/usecases/sheet-maker';
+import type {
+  AuditedSheet,
+  EditedSheet,
+  FinishedSheet,
+  MadeLabel,
+  ReviewedDraft,
+  SheetMaker,
+} from '@gosds/usecases/sheet-maker';
 import type { LawAhead, SheetDifference } from '@gosds/sheet/law-ahead/law-ahead';
 import type { SuggestedGoods } from '@gosds/sheet/product/suggest-goods';
 import type { SheetDocument } from '@gosds/sheet/model/document';
@@ -41,7 +47,7 @@ export function createSheetPool(settings: SheetPoolSettings): SheetPool {
       since: (request) => ask({ kind: 'since', request }, isDifference),
       edited: (request) => ask({ kind: 'edited', request }, isEditedSheet),
       audit: (request) => ask({ kind: 'audit', request }, isAudited),
-      label: (request) => ask({ kind: 'label', request }, isLabelToPrint),
+      label: (request) => ask({ kind: 'label', request }, isMadeLabel),
     };
   };
   return { ...of(''), of, close: () => pool.close() };
@@ -59,5 +65,4 @@ const isLawAhead = (value: unknown): value is LawAhead => has(value, 'steps') &&
 const isDifference = (value: unknown): value is SheetDifference => has(value, 'degree') && has(value, 'redline');
 const isEditedSheet = (value: unknown): value is EditedSheet => has(value, 'proposal') && has(value, 'audit');
 const isAudited = (value: unknown): value is AuditedSheet => has(value, 'status');
-const isLabelToPrint = (value: unknown): value is LabelToPrint | undefined =>
-  value === undefined || has(value, 'label') || has(value, 'status');
+const isMadeLabel = (value: unknown): value is MadeLabel => has(value, 'status');

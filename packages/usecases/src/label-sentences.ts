@@ -5,6 +5,9 @@ import { type PlacedSentence, placedSentences, type PublishedSheet } from '@gosd
 /** What a label repeats of sections 1 and 2, but for the names, which it takes from the sheet itself. */
 const placesOnLabel: readonly SentenceId[] = [
   'label',
+  'identifier.cas',
+  'identifier.ec',
+  'identifier.index',
   'identifier.ufi',
   'identifier.noUfi',
   'supplier.address',

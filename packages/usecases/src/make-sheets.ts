@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { loadLanguage } from '@gosds/phrases/load-language';
 import { auditSheet } from '@gosds/sheet/audit/audit';
 import { calculatedCodes } from '@gosds/sheet/hazard-review/calculated-codes';
+import { labelLines, unknownEdits } from '@gosds/sheet/label/signed-label';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import { suggestGoods } from '@gosds/sheet/product/suggest-goods';
 import { reviewSheet } from '@gosds/sheet/review/review';
@@ -14,7 +15,7 @@ import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import { applyEdits, type SentenceEdit } from '@gosds/sheet/versions/apply-edits';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { labelSentences } from './label-sentences.ts';
-import { labelToPrint } from './print-package-label.ts';
+import { labelTags, labelToPrint } from './print-package-label.ts';
 import type { ReadCarriedSheet, ReviewedSheet, WriteSheetFiles } from './sheet-files.ts';
 import type { CollectedFacts, SheetMaker, SheetRequest } from './sheet-maker.ts';
 
@@ -32,6 +33,19 @@ function contentHashOf(sheet: SheetDocument, review: WrittenReview, logo: SheetR
   const content = JSON.stringify([sheet, logo?.hash, logo?.widthPx, review]);
   return createHash('sha256').update(content).digest('base64url');
 }
+
+const madeLabel: SheetMaker['label'] = async ({ facts: collected, request, names, labelText: says, edits }) => {
+  const facts = await withLanguage(collected);
+  const { product: asEntered, document } = makeSheet(facts);
+  if (labelSentences(applyEdits(document, edits)) !== says) return { status: 'outdated' };
+  const { draft } = asEntered;
+  const product = { ...asEntered, draft: { ...draft, description: { ...draft.description, ...names } } };
+  const languages = [document.language, ...(document.otherPart ? [document.otherPart.language] : [])];
+  const wanted = { product, edition: facts, request, date: facts.revisionDate, signed: { edits, languages } };
+  const unknown = unknownEdits(wanted.signed, labelLines(asEntered, facts), await labelTags(wanted));
+  if (unknown.length > 0) return { status: 'unknown-edits', edits: unknown };
+  return { status: 'made', toPrint: await labelToPrint(wanted) };
+};
 
 /** Makes sheets in the calling thread. */
 export const sheetMaker = (writeFiles: WriteSheetFiles, readCarried: ReadCarriedSheet): SheetMaker => ({
@@ -82,7 +96,8 @@ export const sheetMaker = (writeFiles: WriteSheetFiles, readCarried: ReadCarried
     const { document: proposal } = makeSheet(facts);
     const made = reviewed(facts, edits);
     const audit = auditSheet({ ...facts, ...made, today: facts.revisionDate });
-    return { proposal, edited: made.document, review: writtenReview(made.review), audit };
+    const review = writtenReview(made.review);
+    return { proposal, edited: made.document, review, audit, labelLines: labelLines(made.product, facts) };
   },
 
   async audit({ facts: collected, pdf }) {
@@ -95,12 +110,5 @@ export const sheetMaker = (writeFiles: WriteSheetFiles, readCarried: ReadCarried
     return { status: 'audited', isChanged, findings };
   },
 
-  async label({ facts: collected, request, names, labelText: says }) {
-    const facts = await withLanguage(collected);
-    const made = makeSheet(facts);
-    if (labelSentences(made.document) !== says) return undefined;
-    const { draft } = made.product;
-    const product = { ...made.product, draft: { ...draft, description: { ...draft.description, ...names } } };
-    return labelToPrint({ product, edition: facts, request, date: facts.revisionDate });
-  },
+  label: madeLabel,
 });

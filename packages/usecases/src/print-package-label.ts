@@ -4,6 +4,7 @@ import { type LabelFormat, labelFormat, type LabelFormatOutcome } from '@gosds/s
 import { labelGrid, labelPages } from '@gosds/sheet/label/label-grid';
 import type { LabelRequest } from '@gosds/sheet/label/label-request';
 import { type PackageLabel, packageLabel } from '@gosds/sheet/label/package-label';
+import type { SignedEdits } from '@gosds/sheet/label/signed-label';
 import type { Product } from '@gosds/sheet/product/product';
 import { requiredPairOf } from '@gosds/sheet/profiles/countries';
 import type { Edition } from '@gosds/sheet/sheet-input';
@@ -15,6 +16,8 @@ export type LabelWanted = {
   readonly request: LabelRequest;
   /** ISO date for which the label is printed. */
   readonly date: string;
+  /** What a person changed in the sheet. */
+  readonly signed?: SignedEdits | undefined;
 };
 
 export type LabelPrinting = {
@@ -35,8 +38,7 @@ type Attempt =
 
 /** A label and the result of printing it; `capacity` in litres. */
 export type TriedLabel = { readonly label: PackageLabel; readonly capacity: number } & (
-  | Attempt
-  | Extract<LabelFormatOutcome, { status: 'below-minimum' }>
+  Attempt | Extract<LabelFormatOutcome, { status: 'below-minimum' }>
 );
 
 export type LabelOutcome =
@@ -48,8 +50,7 @@ type CapacityMissing = Extract<LabelOutcome, { readonly status: 'capacity-missin
 
 /** A label before it is laid out. */
 export type LabelToPrint =
-  | { readonly label: PackageLabel; readonly capacity: number; readonly found: LabelFormatOutcome }
-  | CapacityMissing;
+  { readonly label: PackageLabel; readonly capacity: number; readonly found: LabelFormatOutcome } | CapacityMissing;
 
 async function languagesOf({
   product,
@@ -111,6 +112,10 @@ async function attemptEitherWay(
   return upright.status === 'too-small' && areaOf(upright.min) < areaOf(across.min) ? upright : across;
 }
 
+/** The languages of the label in BCP 47, the sheet's own first. */
+export const labelTags = async (wanted: LabelWanted): Promise<readonly string[]> =>
+  (await languagesOf(wanted)).map(({ tag }) => tag);
+
 /** The label of a product's package, and its required size. */
 export async function labelToPrint(wanted: LabelWanted): Promise<LabelToPrint> {
   const { product, edition, request, date } = wanted;
@@ -122,6 +127,7 @@ export async function labelToPrint(wanted: LabelWanted): Promise<LabelToPrint> {
     capacityMl: capacity * 1000,
     isReduced: request.reduced !== undefined,
     isBesideTransportLabels: request.besideTransport !== undefined,
+    signed: wanted.signed,
   });
   const size = width === undefined || height === undefined ? undefined : { widthMm: width, heightMm: height };
   return { label, capacity, found: labelFormat({ capacityLitres: capacity, size, market: label.market, date }) };

@@ -1,4 +1,5 @@
 import type { AuditFinding } from '@gosds/sheet/audit/audit-finding';
+import type { LabelLine, UnknownEdit } from '@gosds/sheet/label/signed-label';
 import type { LabelRequest } from '@gosds/sheet/label/label-request';
 import type { LawAhead, SheetDifference } from '@gosds/sheet/law-ahead/law-ahead';
 import type { SheetDocument } from '@gosds/sheet/model/document';
@@ -30,6 +31,8 @@ export type EditedSheet = {
   readonly proposal: SheetDocument;
   readonly edited: SheetDocument;
   readonly review: WrittenReview;
+  /** The lines that are edited as facts, in each part of the sheet. */
+  readonly labelLines: readonly (readonly LabelLine[])[];
   /** What the edited sheet leaves out or contradicts. */
   readonly audit: readonly AuditFinding[];
 };
@@ -52,6 +55,12 @@ export type ReviewedDraft = {
   readonly review: WrittenReview;
 };
 
+/** `outdated`: law or facts have changed since. `unknown-edits`: edits that are no facts of a label. */
+export type MadeLabel =
+  | { readonly status: 'made'; readonly toPrint: LabelToPrint }
+  | { readonly status: 'outdated' }
+  | { readonly status: 'unknown-edits'; readonly edits: readonly UnknownEdit[] };
+
 export type PackageLabelRequest = {
   readonly facts: CollectedFacts;
   readonly request: LabelRequest;
@@ -59,6 +68,8 @@ export type PackageLabelRequest = {
   readonly labelText: string;
   /** As in the sheet, where a chemist may have changed them. */
   readonly names: Pick<SheetDocument, 'productName' | 'companyName'>;
+  /** The chemist's edits of the sheet. */
+  readonly edits: readonly SentenceEdit[];
 };
 
 export type AheadRequest = {
@@ -104,6 +115,6 @@ export type SheetMaker = {
   edited(request: EditRequest): Promise<EditedSheet>;
   /** Checks the sheet in a PDF against the requirements for its draft. */
   audit(request: AuditRequest): Promise<AuditedSheet>;
-  /** Undefined if the label would differ from the sheet. */
-  label(request: PackageLabelRequest): Promise<LabelToPrint | undefined>;
+  /** The label as its sheet says it. */
+  label(request: PackageLabelRequest): Promise<MadeLabel>;
 };

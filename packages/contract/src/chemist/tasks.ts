@@ -45,6 +45,17 @@ const whySchema = z.discriminatedUnion('kind', [
 
 export type DeskWhy = z.infer<typeof whySchema>;
 
+/**
+ * How the line is edited. `statement`: its words only, its code stays. `choice`: one of these texts. `absence`: it says
+ * that there is none of something, and no label can be made of a text in its place.
+ */
+const writingSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text') }),
+  z.object({ kind: z.literal('statement'), code: z.string(), words: z.string() }),
+  z.object({ kind: z.literal('choice'), texts: listOf(z.string()) }),
+  z.object({ kind: z.literal('absence') }),
+]);
+
 const lineSchema = z.object({
   /** Index of the language in a bilingual sheet. */
   part: z.int().min(0).max(1),
@@ -53,6 +64,8 @@ const lineSchema = z.object({
   /** The line as the engine wrote it. */
   proposed: z.string(),
   why: whySchema,
+  writing: writingSchema,
+  /** `text` of a statement is its words, without the code. */
   edit: z.object({ text: z.string().nullable(), reason: z.string() }).nullable(),
   /** The difference between proposal and edit, word by word; empty if the line was not edited. */
   pieces: listOf(z.object({ kind: z.enum(['kept', 'inserted', 'deleted']), text: z.string() })),
@@ -152,13 +165,14 @@ export const handBackTask = {
 export const editLine = {
   method: 'PUT',
   path: '/api/chemist/tasks/:id/lines',
-  summary: 'Writes a line otherwise than proposed, or as proposed again. 403 not-allowed, 409 task-changed.',
+  summary:
+    'Writes a line otherwise than proposed, or as proposed again. 400 validation, 403 not-allowed, 409 task-changed.',
   params: taskParams,
   body: z.strictObject({
     version: versionSchema,
     part: z.int().min(0).max(1),
     id: z.string().min(1).max(300),
-    /** Null restores the proposal. A null `text` removes the line. */
+    /** Null restores the proposal. A null `text` removes the line. That of a statement is its words, without the code. */
     edit: z
       .strictObject({
         text: z.string().trim().min(1).max(editLength.text).nullable(),

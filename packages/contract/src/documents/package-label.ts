@@ -49,7 +49,7 @@ export const showLabel = {
   method: 'GET',
   path: '/api/documents/:orderId/label',
   summary:
-    'The label of the product of an own order: how it fits, and its picture, with the watermark until the order is paid. 409 label-outdated.',
+    'The label of the product of an own order: how it fits, and its picture, with the watermark until the order is paid. 409 label-outdated, label-edits-unclear, label-language-lacks-edits.',
   params: orderParams,
   query: labelRequestSchema,
   response: { 200: shownLabelSchema },
@@ -58,7 +58,8 @@ export const showLabel = {
 export const downloadLabel = {
   method: 'GET',
   path: '/api/documents/:orderId/label.pdf',
-  summary: 'The same label as a PDF for the press. 402 not-paid, 409 label-outdated, 422 label-does-not-fit.',
+  summary:
+    'The same label as a PDF for the press. 402 not-paid, 409 label-outdated, label-edits-unclear, label-language-lacks-edits, 422 label-does-not-fit.',
   params: orderParams,
   query: labelRequestSchema,
   produces: 'application/pdf',

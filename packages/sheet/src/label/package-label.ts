@@ -20,7 +20,10 @@ import {
 import { writingOf, type Writing } from '../sections/writing.ts';
 import { isSubstance, onlySubstance } from '../product/is-substance.ts';
 import type { Product } from '../product/product.ts';
+import type { Draft } from '../draft/draft.ts';
 import type { Edition } from '../sheet-input.ts';
+import { editsOfPart, type LineEdits } from '../versions/apply-edits.ts';
+import { labelAsSigned, type SignedEdits, statementAsSigned, textAsSigned } from './signed-label.ts';
 
 /** The label in one language. */
 export type LabelPart = {
@@ -74,30 +77,34 @@ export type LabelWish = {
   readonly isReduced: boolean;
   /** True if the package has transport labels. Pictograms for the same hazard are then left off. */
   readonly isBesideTransportLabels: boolean;
+  /** What a person changed in the sheet before it was signed. */
+  readonly signed?: SignedEdits | undefined;
 };
 
+/** A label in one language, with the edits of the sheet in it. */
+type Part = { readonly writing: Writing; readonly edits: LineEdits };
+
 /** Name and numbers of a substance (CLP Art. 18(2)); undefined if confidential. */
-function substanceIdentity(writing: Writing): string | undefined {
+function substanceIdentity({ writing, edits }: Part): string | undefined {
   const substance = onlySubstance(writing.product);
   const [only] = writing.ingredients;
   if (!substance || !only || only.isConfidential) return undefined;
   const { casNumber, ecNumber, indexNumber } = writing.phrases.identification;
-  const numbers: readonly (readonly [string, string | undefined])[] = substance.index
-    ? [[indexNumber, substance.index]]
-    : substance.ec
-      ? [[ecNumber, substance.ec]]
-      : [[casNumber, substance.cas]];
-  const written = numbers.flatMap(([word, number]) => (number === undefined ? [] : [`${word} ${number}`]));
+  const numbers: readonly (readonly [string, string])[] = [
+    [indexNumber, textAsSigned(edits, 'identifier.index', substance.index ?? '')],
+    [ecNumber, textAsSigned(edits, 'identifier.ec', substance.ec ?? '')],
+    [casNumber, textAsSigned(edits, 'identifier.cas', substance.cas ?? '')],
+  ];
+  const written = numbers.filter(([, number]) => number !== '').map((each) => each.join(' '));
   const isNamed = writing.product.draft.description.productName.trim().toLowerCase() === only.name.toLowerCase();
-  return [...(isNamed ? [] : [only.name]), ...written].join(writing.phrases.shared.comma) || undefined;
+  return [...(isNamed ? [] : [only.name]), ...written.slice(0, 1)].join(writing.phrases.shared.comma) || undefined;
 }
 
-function identityOf(writing: Writing): string | undefined {
-  if (isSubstance(writing.product)) return substanceIdentity(writing);
-  const names = namesOnLabel(writing);
-  return names.length > 0
-    ? writing.phrases.hazards.namedIngredients + writing.phrases.shared.colon + namesText(writing, names)
-    : undefined;
+function identityOf(part: Part): string | undefined {
+  const { writing, edits } = part;
+  if (isSubstance(writing.product)) return substanceIdentity(part);
+  const names = textAsSigned(edits, 'label.named', namesText(writing, namesOnLabel(writing)));
+  return names === '' ? undefined : writing.phrases.hazards.namedIngredients + writing.phrases.shared.colon + names;
 }
 
 const showsNone = (codes: ReadonlySet<string>, { sentence: { id } }: Statement) =>
@@ -109,37 +116,48 @@ const inWords = (statements: readonly Statement[]) => statements.map(({ words })
 /** True if the statement has a blank that the user must fill in. */
 const isOpen = ({ sentence: { origin } }: Statement) => origin.kind === 'missing';
 
-function partOf(writing: Writing, reliefs: LabelReliefs): LabelPart {
-  const {
-    product: { label },
-    language,
-    wording,
-  } = writing;
-  const shown = (all: readonly Statement[]) => inWords(all.filter((each) => !showsNone(reliefs.codes, each)));
+const packagingStatements = (writing: Writing): readonly Statement[] =>
+  packagingTexts(writing).map((sentence) => ({ code: undefined, words: sentence.text, sentence }));
+
+function partOf(part: Part, reliefs: LabelReliefs): LabelPart {
+  const { writing, edits } = part;
+  const { language, wording } = writing;
+  const { signalWord } = labelAsSigned(writing.product.label, edits);
+  const signed = (all: readonly Statement[]) => all.flatMap((each) => statementAsSigned(each, edits));
+  const shown = (all: readonly Statement[]) => inWords(signed(all).filter((each) => !showsNone(reliefs.codes, each)));
   return {
     language: language.tag,
     direction: language.direction,
-    identity: identityOf(writing),
-    signalWord: label.signalWord ? signalWordText(label.signalWord, wording) : undefined,
+    identity: identityOf(part),
+    signalWord: signalWord ? signalWordText(signalWord, wording) : undefined,
     hazardStatements: shown(hazardStatements(writing)),
-    precautionaryStatements: shown(finishedPrecautions(writing).filter((each) => !isOpen(each))),
+    precautionaryStatements: shown(signed(finishedPrecautions(writing)).filter((each) => !isOpen(each))),
     supplemental: [
-      ...inWords(supplementals(writing)),
-      ...packagingTexts(writing).map(({ text }) => text),
+      ...inWords(signed([...supplementals(writing), ...packagingStatements(writing)])),
       ...reliefs.statements,
     ],
     online: writing.phrases.page.moreOnline,
   };
 }
 
-function gapsOf(writing: Writing, { quantity }: LabelWish): LabelGap[] {
-  const { description } = writing.product.draft;
+type Supplier = Pick<Draft['description'], 'productName' | 'companyName' | 'telephone'> & { readonly street: string };
+
+/** What the package says of the product and its supplier, and where the user enters it. */
+const ownTexts = (supplier: Supplier): readonly (readonly [string, string])[] => [
+  ['productName', supplier.productName],
+  ['companyName', supplier.companyName],
+  ['street', supplier.street],
+  ['telephone', supplier.telephone],
+];
+
+function gapsOf({ writing, edits }: Part, supplier: Supplier, quantity: string): LabelGap[] {
   const { market, followsReach: isEuropean } = writing.product.profile;
-  const wanted = ['productName', 'companyName', 'street', 'telephone'] as const;
-  const blank = wanted.filter((key) => description[key].trim() === '');
-  const open = finishedPrecautions(writing).filter(isOpen);
+  const blank = ownTexts(supplier).filter(([, text]) => text === '');
+  const open = finishedPrecautions(writing)
+    .flatMap((each) => statementAsSigned(each, edits))
+    .filter(isOpen);
   return [
-    ...blank.map((key) => ({ path: `description.${key}`, paragraph: labelLawOf(market).paragraphs.supplier })),
+    ...blank.map(([key]) => ({ path: `description.${key}`, paragraph: labelLawOf(market).paragraphs.supplier })),
     ...(isEuropean && writing.product.mixture.use === 'consumer' && quantity.trim() === ''
       ? [{ path: 'quantity', paragraph: 'CLP Art. 17(1)(b)' }]
       : []),
@@ -150,28 +168,57 @@ function gapsOf(writing: Writing, { quantity }: LabelWish): LabelGap[] {
   ];
 }
 
+function supplierOf({ writing, edits }: Part): Supplier {
+  const { description } = writing.product.draft;
+  return {
+    productName: description.productName.trim(),
+    companyName: description.companyName.trim(),
+    street: textAsSigned(edits, 'supplier.address', description.street).trim(),
+    telephone: textAsSigned(edits, 'supplier.telephone', description.telephone).trim(),
+  };
+}
+
+const pictogramsOf = ({ writing, edits }: Part, { codes }: LabelReliefs) =>
+  labelAsSigned(writing.product.label, edits)
+    .pictograms.filter(({ value }) => !codes.has(value))
+    .map(({ value }) => {
+      const name = pictogramName(value, writing.language.pictogramNames);
+      return { code: value, text: textAsSigned(edits, `label.${value}`, name) };
+    });
+
+/** In a language that the sheet lacks, the edits of its first part tell what was taken out. */
+function partIn(writing: Writing, { edits, languages }: SignedEdits): Part {
+  const part = Math.max(0, languages.indexOf(writing.language.tag));
+  return { writing, edits: editsOfPart(edits, part) };
+}
+
 /** The label of a package: the elements of section 2.2 and the details of the package. */
 export function packageLabel(product: Product, edition: Edition, wish: LabelWish): PackageLabel {
+  const { signed = { edits: [], languages: [] } } = wish;
   const [own, ...others] = wish.languages;
-  const writingIn = (language: Language) => writingOf(product, { ...edition, language });
-  const writing = writingIn(own);
-  const reliefs = labelReliefs(writing.product, wish);
-  const { description } = product.draft;
-  const address = [addressText(description), supplierCountry(writing)].filter((text) => text !== '').join(', ');
+  const inLanguage = (language: Language) => partIn(writingOf(product, { ...edition, language }), signed);
+  const first = inLanguage(own);
+  const { writing, edits } = first;
+  const reliefs = labelReliefs({ ...writing.product, label: labelAsSigned(writing.product.label, edits) }, wish);
+  const supplier = supplierOf(first);
+  const address = textAsSigned(edits, 'supplier.address', addressText(product.draft.description));
+  const country = textAsSigned(edits, 'supplier.country', supplierCountry(writing));
   return {
     market: writing.product.profile.market,
     watermark: writing.phrases.page.watermark,
     revisionDate: writing.edition.revisionDate,
-    productName: description.productName.trim(),
+    productName: supplier.productName,
     quantity: wish.quantity.trim(),
-    supplier: { name: description.companyName.trim(), address, telephone: description.telephone.trim() },
-    ufis: ufiNumbersOf(description.ufiNumbers),
-    pictograms: writing.product.label.pictograms
-      .filter(({ value }) => !reliefs.codes.has(value))
-      .map(({ value }) => ({ code: value, text: pictogramName(value, writing.language.pictogramNames) })),
-    parts: [partOf(writing, reliefs), ...others.map((language) => partOf(writingIn(language), reliefs))],
+    supplier: {
+      name: supplier.companyName,
+      address: [address, country].filter((text) => text !== '').join(', '),
+      telephone: supplier.telephone,
+    },
+    ufis: ufiNumbersOf(textAsSigned(edits, 'identifier.ufi', product.draft.description.ufiNumbers)),
+    pictograms: pictogramsOf(first, reliefs),
+    parts: [partOf(first, reliefs), ...others.map((language) => partOf(inLanguage(language), reliefs))],
     leftOff: reliefs.leftOff,
     mayOmit: reliefs.mayOmit,
-    missing: gapsOf(writing, wish),
+    missing: gapsOf(first, supplier, wish.quantity),
   };
 }

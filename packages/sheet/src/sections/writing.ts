@@ -54,6 +54,13 @@ const nameIn = (language: Language, each: ProductIngredient): string => heldName
 export const isNamedInEnglish = ({ language }: Writing, each: ProductIngredient): boolean =>
   language.tag !== 'en' && isPickedName(each) && heldName(each, language) === undefined;
 
+/** The writings of the parts of a sheet: one for each of its languages. */
+export const writingsOf = (product: Product, edition: Edition): readonly Writing[] => {
+  const companion = edition.language?.companion;
+  const second = companion && writingOf(product, { ...edition, language: companion }, { isSecondPart: true });
+  return [writingOf(product, edition), ...(second ? [second] : [])];
+};
+
 /** Prepares the product for writing in one language. */
 export function writingOf(product: Product, edition: Edition, { isSecondPart = false } = {}): Writing {
   const { language = english } = edition;

@@ -1,3 +1,4 @@
+import type { SignalWord } from '@gosds/ghs/category-table';
 import { editBlock } from '../model/block.ts';
 import type { Section, Sentence, SheetDocument } from '../model/document.ts';
 
@@ -10,7 +11,17 @@ export type SentenceEdit = {
   /** Null: the sentence is removed. */
   readonly text: string | null;
   readonly reason: string;
+  /** A statement's words without its code, which stays. Undefined for other lines. */
+  readonly words?: string | undefined;
+  /** The chosen signal word. Undefined for other lines. */
+  readonly signalWord?: SignalWord | undefined;
 };
+
+/** The edits of one language part, by the id of the sentence. */
+export type LineEdits = ReadonlyMap<string, SentenceEdit>;
+
+export const editsOfPart = (edits: readonly SentenceEdit[], part: number): LineEdits =>
+  new Map(edits.filter((each) => each.part === part).map((each) => [each.id, each]));
 
 /** An edited sentence states the reason wherever the sheet's reasons are printed. */
 function edited(sentence: Sentence, edit: SentenceEdit | undefined): Sentence | undefined {
@@ -19,7 +30,7 @@ function edited(sentence: Sentence, edit: SentenceEdit | undefined): Sentence | 
   return { ...sentence, text: edit.text, origin: { kind: 'rule', paragraph: 'Expert judgement', why: edit.reason } };
 }
 
-function editedSections(sections: readonly Section[], edits: ReadonlyMap<string, SentenceEdit>): readonly Section[] {
+function editedSections(sections: readonly Section[], edits: LineEdits): readonly Section[] {
   const sentence = (each: Sentence) => edited(each, edits.get(each.id));
   return sections.map(({ subsections, ...section }) => ({
     ...section,
@@ -34,25 +45,22 @@ function editedSections(sections: readonly Section[], edits: ReadonlyMap<string,
 const ofPages = { productName: 'identifier.productName', companyName: 'supplier.company' } as const;
 
 /** An edit of a name changes it on the pages too. One that takes it out leaves it there: a page needs a name. */
-function pageNames(document: SheetDocument, edits: ReadonlyMap<string, SentenceEdit>) {
+function pageNames(document: SheetDocument, edits: LineEdits) {
   const nameOf = (key: keyof typeof ofPages) => edits.get(ofPages[key])?.text?.trim() || document[key];
   return { productName: nameOf('productName'), companyName: nameOf('companyName') };
 }
-
-const ofPart = (edits: readonly SentenceEdit[], part: number): ReadonlyMap<string, SentenceEdit> =>
-  new Map(edits.filter((each) => each.part === part).map((each) => [each.id, each]));
 
 /** The sheet with the edits. An edit of a sentence that the sheet lacks changes nothing. */
 export function applyEdits(document: SheetDocument, edits: readonly SentenceEdit[]): SheetDocument {
   if (edits.length === 0) return document;
   const { otherPart } = document;
-  const first = ofPart(edits, 0);
+  const first = editsOfPart(edits, 0);
   return {
     ...document,
     ...pageNames(document, first),
     sections: editedSections(document.sections, first),
     ...(otherPart && {
-      otherPart: { ...otherPart, sections: editedSections(otherPart.sections, ofPart(edits, 1)) },
+      otherPart: { ...otherPart, sections: editedSections(otherPart.sections, editsOfPart(edits, 1)) },
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@gosds/contract/call';
 import type { chemistTasks, DeskPage, DeskTask, OpenedDeskTask } from '@gosds/contract/chemist/tasks';
 import { Problem } from '@gosds/contract/problem';
+import { isUnder } from '@gosds/sheet/model/sentence-id';
 import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
 import { collectFacts } from '../documents/collect-facts.ts';
 import type { DocumentDeps, MakingDeps } from '../documents/document-deps.ts';
@@ -60,7 +61,7 @@ type Shown = { readonly task: OpenedTask; readonly made: Awaited<ReturnType<type
 async function show(deps: MakingDeps, { task, made, userId }: Shown): Promise<OpenedDeskTask> {
   return {
     ...toDeskTask(task, { userId, now: deps.clock() }),
-    sections: sectionsOf(made.proposal, task.edits),
+    sections: sectionsOf(made, task.edits),
     findings: findingsOf(made),
     questions: (await deps.work.stores.chemistTasks.questions(task.id)).map(toQuestion),
   };
@@ -108,6 +109,29 @@ const hasLine = (sections: OpenedDeskTask['sections'], line: LineEdit['line']): 
     parts.some(({ lines }) => lines.some(({ part, id }) => part === line.part && id === line.id)),
   );
 
+type Written = Pick<SentenceEdit, 'text' | 'reason' | 'words' | 'signalWord'>;
+
+type Writing = Pick<LineEdit, 'line'> & {
+  readonly facts: CollectedFacts;
+  readonly edits: readonly SentenceEdit[];
+  readonly edit: NonNullable<LineEdit['edit']>;
+};
+
+/** The edit with the facts of the label in it. Throws Problem `validation` for a signal word that the law lacks. */
+async function writtenEdit({ sheets }: MakingDeps, { facts, line, edits, edit }: Writing): Promise<Written> {
+  const { text } = edit;
+  if (text === null || !isUnder(line.id, 'label')) return edit;
+  const { labelLines } = await sheets.edited({ facts, edits });
+  const found = labelLines[line.part]?.find(({ id }) => id === line.id);
+  if (!found) return edit;
+  if (found.kind === 'statement') return { ...edit, words: text, text: `${found.code} ${text}` };
+  const choice = found.choices.find((each) => each.text === text);
+  if (!choice) {
+    throw new Problem('validation', { fields: { 'edit.text': 'Choose one of the signal words.' } });
+  }
+  return { ...edit, signalWord: choice.value };
+}
+
 /** Edits one line and keeps all other edits. Throws Problem `not-found` if the sheet has no such line. */
 export const editLine =
   (deps: MakingDeps) =>
@@ -115,9 +139,11 @@ export const editLine =
     await deps.limiter.take(policy.rateLimits.reviewsPerUser, request.userId);
     const before = await findTask(deps, request.id);
     const others = before.edits.filter(({ part, id }) => part !== line.part || id !== line.id);
-    const edits = edit === null ? others : [...others, { ...line, ...edit }];
-    const made = await make(deps, { ...before, edits });
-    if (edit !== null && !hasLine(sectionsOf(made.proposal, edits), line)) throw new Problem('not-found');
+    const facts = await factsOfTask(deps, before);
+    const written = edit && (await writtenEdit(deps, { facts, line, edits: others, edit }));
+    const edits = written === null ? others : [...others, { ...line, ...written }];
+    const made = await deps.sheets.edited({ facts, edits });
+    if (edit !== null && !hasLine(sectionsOf(made, edits), line)) throw new Problem('not-found');
     const task = await change(deps, request, { kind: 'edited', edits });
     return show(deps, { task, made, userId: request.userId });
   };

@@ -90,6 +90,8 @@ export type ChemistTaskStore = {
     readonly count: number;
   }>;
   find(id: string): Promise<OpenedTask | undefined>;
+  /** The edits of the chemist who signed this sheet; none if no chemist did. */
+  editsOf(documentId: string): Promise<readonly SentenceEdit[]>;
   /**
    * The task of the user's own paid order, or of one whose sheet is shared in a team where the user's role has this
    * right.

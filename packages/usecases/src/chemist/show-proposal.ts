@@ -1,6 +1,7 @@
 import type { DeskLine, DeskWhy, OpenedDeskTask } from '@gosds/contract/chemist/tasks';
 import { partsOfBlock } from '@gosds/sheet/model/block';
-import type { Block, Origin, Section, Sentence, SheetDocument } from '@gosds/sheet/model/document';
+import { isAbsence, type LabelLine } from '@gosds/sheet/label/signed-label';
+import type { Block, Origin, Section, Sentence } from '@gosds/sheet/model/document';
 import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
 import { wordsOf } from '@gosds/sheet/versions/redline';
 import type { EditedSheet } from '../sheet-maker.ts';
@@ -20,14 +21,28 @@ function whyOf(origin: Origin): DeskWhy {
   }
 }
 
-type Editing = { readonly part: number; readonly edits: readonly SentenceEdit[] };
+type Editing = {
+  readonly part: number;
+  readonly edits: readonly SentenceEdit[];
+  readonly labelLines: readonly LabelLine[];
+};
 
-function lineOf({ id, text, origin }: Sentence, label: string, { part, edits }: Editing): DeskLine {
+/** How the line with this id is edited. */
+function writingOf(id: string, lines: readonly LabelLine[]): DeskLine['writing'] {
+  const line = lines.find((each) => each.id === id);
+  if (!line) return { kind: isAbsence(id) ? 'absence' : 'text' };
+  return line.kind === 'statement'
+    ? { kind: 'statement', code: line.code, words: line.words }
+    : { kind: 'choice', texts: line.choices.map(({ text }) => text) };
+}
+
+function lineOf({ id, text, origin }: Sentence, label: string, { part, edits, labelLines }: Editing): DeskLine {
   const edit = edits.find((each) => each.part === part && each.id === id);
   return {
     ...{ part, id, label, proposed: text },
     why: whyOf(origin),
-    edit: edit ? { text: edit.text, reason: edit.reason } : null,
+    writing: writingOf(id, labelLines),
+    edit: edit ? { text: edit.words ?? edit.text, reason: edit.reason } : null,
     pieces: edit ? wordsOf(text, edit.text ?? '') : [],
   };
 }
@@ -52,12 +67,14 @@ const ofPart = (sections: readonly Section[], editing: Editing): OpenedDeskTask[
 
 /** The proposed lines with their edits; a second language follows the first. */
 export const sectionsOf = (
-  { sections, otherPart }: SheetDocument,
+  { proposal: { sections, otherPart }, labelLines: [first = [], second = []] }: Proposed,
   edits: readonly SentenceEdit[],
 ): OpenedDeskTask['sections'] => [
-  ...ofPart(sections, { part: 0, edits }),
-  ...ofPart(otherPart?.sections ?? [], { part: 1, edits }),
+  ...ofPart(sections, { part: 0, edits, labelLines: first }),
+  ...ofPart(otherPart?.sections ?? [], { part: 1, edits, labelLines: second }),
 ];
+
+type Proposed = Pick<EditedSheet, 'proposal' | 'labelLines'>;
 
 type DeskFinding = OpenedDeskTask['findings'][number];
 

@@ -1,9 +1,11 @@
 import type { ShownLabel } from '@gosds/contract/documents/package-label';
 import { Problem } from '@gosds/contract/problem';
 import type { LabelRequest } from '@gosds/sheet/label/label-request';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
 import { labelSentences } from '../label-sentences.ts';
 import { UnprintableCharacter } from '../pdf-printer.ts';
-import { type LabelOutcome, printPackageLabel, type TriedLabel } from '../print-package-label.ts';
+import { type LabelOutcome, type LabelToPrint, printPackageLabel, type TriedLabel } from '../print-package-label.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { MakingDeps, OwnOrder } from './document-deps.ts';
 import type { StoredDocument } from './document-store.ts';
@@ -24,18 +26,35 @@ type Printed = { readonly outcome: LabelOutcome; readonly publicUrl: string | un
 const pictureDpi = 144;
 
 /**
- * Prints a label. Throws `label-outdated` if it would differ from its sheet: a chemist wrote the sheet otherwise, or law
- * or facts have changed since.
+ * The label as the sheet says it, with the edits of its chemist. Throws `label-outdated` if law or facts have changed
+ * since, `label-edits-unclear` or `label-language-lacks-edits` if the edits do not say what belongs on it.
  */
-async function printed(deps: MakingDeps, { document, request, watermark }: Made): Promise<Printed> {
+async function made(
+  deps: MakingDeps,
+  { document, request, draft, sheet }: Made & { readonly draft: Draft; readonly sheet: PublishedSheet },
+): Promise<LabelToPrint> {
+  const [facts, edits] = await Promise.all([
+    collectFacts(deps.catalogue, { draft, previous: undefined, today: deps.clock() }),
+    deps.work.stores.chemistTasks.editsOf(document.id),
+  ]);
+  const { productName, companyName } = document;
+  const names = { productName, companyName };
+  const label = await deps.sheets.label({ facts, request, names, edits, labelText: labelSentences(sheet) });
+  if (label.status === 'made') return label.toPrint;
+  if (label.status === 'outdated') throw new Problem('label-outdated');
+  const isClear = label.edits.every(({ why }) => why === 'other-language');
+  throw new Problem(isClear ? 'label-language-lacks-edits' : 'label-edits-unclear', {
+    lines: label.edits.map(({ id }) => id),
+  });
+}
+
+/** Prints a label. Throws `sheet-incomplete` where its typefaces lack a character. */
+async function printed(deps: MakingDeps, wanted: Made): Promise<Printed> {
+  const { document, request, watermark } = wanted;
   const { documents } = deps.work.stores;
   const [draft, sheet] = await Promise.all([documents.findDraft(document.id), documents.findSheet(document.id)]);
   if (!draft || !sheet) throw new Error(`The sheet ${document.id} of an order is missing.`);
-  const facts = await collectFacts(deps.catalogue, { draft, previous: undefined, today: deps.clock() });
-  const { productName, companyName } = document;
-  const names = { productName, companyName };
-  const label = await deps.sheets.label({ facts, request, names, labelText: labelSentences(sheet) });
-  if (!label) throw new Problem('label-outdated');
+  const label = await made(deps, { ...wanted, draft, sheet });
   const publicUrl = watermark ? undefined : await publishedUrl(deps, document.id);
   try {
     return { outcome: await printPackageLabel(deps.labels, label, { request, watermark, publicUrl }), publicUrl };

@@ -1,11 +1,12 @@
-import { draftSchema, emptyDraft } from '@gosds/sheet/draft/draft';
+import { type Draft, draftSchema, emptyDraft } from '@gosds/sheet/draft/draft';
 import { collectGarbage } from '@gosds/postgres/collect-garbage';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
+import type { DeskLine } from '@gosds/contract/chemist/tasks';
 import { newestPurchases } from '@gosds/contract/accounts/my-account-search';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp } from '../../testing/open-app.ts';
 
-type Line = { part: number; id: string; proposed: string; edit: unknown; pieces: readonly { kind: string }[] };
+type Line = Pick<DeskLine, 'part' | 'id' | 'proposed' | 'edit' | 'pieces' | 'writing'>;
 type Task = {
   id: string;
   version: number;
@@ -31,10 +32,10 @@ async function newChemist(): Promise<User> {
 const idOf = async ({ email }: User) => (await service.work.stores.users.findByEmail(email))!.id;
 
 /** A paid order of a sheet by a chemist; its id. */
-async function order(productName: string): Promise<string> {
+async function order(productName: string, recipe: Draft = emptyDraft()): Promise<string> {
   const userId = await idOf(buyer);
   const draft = draftSchema.parse({
-    ...emptyDraft(),
+    ...recipe,
     description: { productName, companyName: 'Acme', country: 'DE', language: 'en', uses: 'solvent' },
   });
   const { work } = service;
@@ -100,15 +101,15 @@ describe('what a chemist shall author', () => {
 });
 
 /** A queued task of a new product. */
-async function queued(productName: string): Promise<{ task: Task; orderId: string }> {
-  const orderId = await order(productName);
+async function queued(productName: string, recipe?: Draft): Promise<{ task: Task; orderId: string }> {
+  const orderId = await order(productName, recipe);
   await pay(orderId);
   const task = (await list(chemist)).find((each) => 'productName' in each && each.productName === productName);
   return { task: task!, orderId };
 }
 
-async function taken(productName: string) {
-  const { task, orderId } = await queued(productName);
+async function taken(productName: string, recipe?: Draft) {
+  const { task, orderId } = await queued(productName, recipe);
   const answer = await chemist.post(`${tasksUrl}/${task.id}/take`, { version: task.version });
   return { task: answer.body as unknown as Task, orderId };
 }
@@ -299,17 +300,54 @@ describe('a sheet that a chemist signs', () => {
     expect((await chemist.put(`${url}/lines`, later)).status).toBe(409);
   });
 
-  it('has a label, unless the chemist wrote the label elements otherwise', async () => {
-    const { task, orderId } = await taken('Labelled');
-    const label = async () => (await buyer.get(`/api/documents/${orderId}/label?capacity=0.5`)).status;
-    expect(await label()).toBe(404);
+  it('has a label as the chemist edited it, statement by statement, with a signal word of the law', async () => {
+    const { task, orderId } = await taken('Labelled', brakeCleaner.draft);
+    const label = (query = '') => buyer.get(`/api/documents/${orderId}/label?capacity=5${query}`);
+    expect((await label()).status).toBe(404);
     const url = `${tasksUrl}/${task.id}`;
-    const line = linesOf(await open(chemist, task.id)).find(({ id }) => id.startsWith('label.'))!;
-    const edit = { text: 'Otherwise', reason: 'By a test.' };
+    const lines = linesOf(await open(chemist, task.id));
+    const statement = lines.find(({ writing }) => writing.kind === 'statement' && writing.code.startsWith('H'))!;
+    const signal = lines.find(({ id }) => id === 'label.signalWord')!;
+    expect(signal.writing).toEqual({ kind: 'choice', texts: ['Danger', 'Warning'] });
+    expect(lines.find(({ id }) => id === 'label.GHS02')?.writing).toEqual({ kind: 'text' });
+    const write = (version: number, { part, id }: Line, text: string) =>
+      chemist.put(`${url}/lines`, { version, part, id, edit: { text, reason: 'By a test.' } });
+    expect(await write(task.version, signal, 'Attention')).toMatchObject({
+      status: 400,
+      body: { code: 'validation', fields: { 'edit.text': 'Choose one of the signal words.' } },
+    });
+    const worded = await write(task.version, statement, 'Burns at once.');
+    const { version, ...opened } = worded.body as unknown as Task;
+    const edited = linesOf({ version, ...opened }).find(({ id }) => id === statement.id)!;
+    const code = statement.writing.kind === 'statement' ? statement.writing.code : '';
+    expect(edited.edit).toEqual({ text: 'Burns at once.', reason: 'By a test.' });
+    expect(edited.pieces.map(({ text }) => text).join('')).toContain(code);
+    const chosen = (await write(version, signal, 'Warning')).body as unknown as Task;
+    expect((await chemist.post(`${url}/sign`, { version: chosen.version, name: 'Dr. Ann' })).status).toBe(200);
+    expect(await label()).toMatchObject({ status: 200, body: { status: expect.any(String) as string } });
+    expect(await label('&language=fr')).toMatchObject({
+      status: 409,
+      body: { code: 'label-language-lacks-edits', lines: [statement.id] },
+    });
+    const { rows } = await service.database.pool.query<{ text: string }>(
+      `select sheet::text as text from document where product_name = 'Labelled'`,
+    );
+    expect(rows[0]?.text).toContain(`${code} Burns at once.`);
+  });
+
+  it('has no label of a text in the place of “none”', async () => {
+    const { task, orderId } = await taken('Unlabelled');
+    const url = `${tasksUrl}/${task.id}`;
+    const line = linesOf(await open(chemist, task.id)).find(({ id }) => id.startsWith('label.no'))!;
+    expect(line.writing).toEqual({ kind: 'absence' });
+    const edit = { text: 'H315 Causes skin irritation.', reason: 'By a test.' };
     const edited = await chemist.put(`${url}/lines`, { version: task.version, part: line.part, id: line.id, edit });
     const { version } = edited.body as unknown as Task;
     expect((await chemist.post(`${url}/sign`, { version, name: 'Dr. Ann' })).status).toBe(200);
-    expect(await label()).toBe(409);
+    expect(await buyer.get(`/api/documents/${orderId}/label?capacity=0.5`)).toMatchObject({
+      status: 409,
+      body: { code: 'label-edits-unclear', lines: [line.id] },
+    });
   });
 
   it('stays where everything that nobody needs is removed', async () => {

@@ -17,7 +17,9 @@ const task: OpenedDeskTask = {
   sections: [
     {
       ...{ number: 9, heading: 'Physical properties' },
-      parts: [{ number: '9.1', heading: 'Basic', lines: [{ ...line, edit: null, pieces: [] }] }],
+      parts: [
+        { number: '9.1', heading: 'Basic', lines: [{ ...line, writing: { kind: 'text' }, edit: null, pieces: [] }] },
+      ],
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Textarea, useDirection } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Textarea, useDirection } from '@mantine/core';
 import { type DeskLine, editLength, type OpenedDeskTask } from '@gosds/contract/chemist/tasks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
@@ -54,29 +54,42 @@ const noFaults: Faults = { text: false, reason: false };
 
 type FieldsProps = {
   readonly language: string;
+  readonly writing: DeskLine['writing'];
   readonly written: Written;
   readonly shown: Faults;
   readonly onChange: (part: Partial<Written>) => void;
 };
 
-function EditFields({ language, written, shown, onChange }: FieldsProps) {
+/** The text of the line; of a statement without its code, and a signal word as a choice. */
+function TextField({ language, writing, written, shown, onChange }: FieldsProps) {
+  const { edit: words } = useWords().chemist;
+  const common = { lang: language, dir: 'auto', disabled: written.isOut, value: written.text } as const;
+  const change = ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) => {
+    onChange({ text: value });
+  };
+  if (writing.kind === 'choice') {
+    return <NativeSelect label={words.signalWord} data={[...writing.texts]} onChange={change} {...common} />;
+  }
+  return (
+    <Textarea
+      label={writing.kind === 'statement' ? words.words(writing.code) : words.text}
+      description={writing.kind === 'absence' && words.absenceHint}
+      autosize
+      minRows={2}
+      maxLength={editLength.text}
+      error={shown.text && words.textMissing}
+      onChange={change}
+      {...common}
+    />
+  );
+}
+
+function EditFields(props: FieldsProps) {
   const { chemist: words } = useWords();
+  const { written, shown, onChange } = props;
   return (
     <>
-      <Textarea
-        label={words.edit.text}
-        lang={language}
-        dir="auto"
-        autosize
-        minRows={2}
-        maxLength={editLength.text}
-        disabled={written.isOut}
-        value={written.text}
-        error={shown.text && words.edit.textMissing}
-        onChange={({ currentTarget }) => {
-          onChange({ text: currentTarget.value });
-        }}
-      />
+      <TextField {...props} />
       <Checkbox
         label={words.edit.takeOut}
         checked={written.isOut}
@@ -104,7 +117,7 @@ function EditForm({ task, line, onDone }: LineProps & { readonly onDone: () => v
   const { chemist: words } = useWords();
   const queries = useQueryClient();
   const [written, setWritten] = useState<Written>({
-    text: line.edit?.text ?? line.proposed,
+    text: line.edit?.text ?? (line.writing.kind === 'statement' ? line.writing.words : line.proposed),
     reason: line.edit?.reason ?? '',
     isOut: line.edit?.text === null,
   });
@@ -128,7 +141,13 @@ function EditForm({ task, line, onDone }: LineProps & { readonly onDone: () => v
   };
   return (
     <form className={styles['form']} dir={dir} onSubmit={submit} noValidate>
-      <EditFields language={task.language} written={written} shown={isChecked ? faults : noFaults} onChange={change} />
+      <EditFields
+        language={task.language}
+        writing={line.writing}
+        written={written}
+        shown={isChecked ? faults : noFaults}
+        onChange={change}
+      />
       {write.error !== null && <LoadFailure error={write.error} onRetry={reload} />}
       <div className={styles['buttons']}>
         <Button type="submit" loading={write.isPending}>

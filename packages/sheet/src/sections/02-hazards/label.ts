@@ -10,7 +10,7 @@ import { engineText } from '../words/engine-text.ts';
 import { parametersIn } from '../words/parameters-in.ts';
 import { isOnLabel } from './unknown-aquatic.ts';
 import { statedHazard } from './stated-hazard.ts';
-import { finishedPrecautions, type PrecautionGroup, type Statement } from './precautions.ts';
+import { finishedPrecautions, type PrecautionGroup, type Statement, statementLine } from './precautions.ts';
 import { byRule, field, fields, orElse, sentence } from '../words/say.ts';
 import type { Writing } from '../writing.ts';
 import { packagingSentences } from '../15-regulation/restricted-supply.ts';
@@ -77,7 +77,8 @@ function parametersOf(writing: Writing, code: string) {
 export function hazardStatements(writing: Writing): Statement[] {
   return writing.product.label.hazardStatements.map((entry) => {
     const words = statementText(entry.value, writing.wording, parametersOf(writing, entry.value));
-    return { words, sentence: sentence(`label.${entry.value}`, `${entry.value} ${words}`, explained(writing, entry)) };
+    const said = { code: entry.value, words };
+    return { ...said, sentence: sentence(`label.${entry.value}`, statementLine(said), explained(writing, entry)) };
   });
 }
 
@@ -116,11 +117,14 @@ export function supplementals(writing: Writing): Statement[] {
     const id = `label.supplemental.${entry.code}.${index}` as const;
     if (isUnclassifiedHazard(entry.code)) {
       const stated = statedHazard(writing, { id, entry });
-      return { words: stated.text, sentence: stated };
+      return { code: undefined, words: stated.text, sentence: stated };
     }
-    const words = supplementalWords(writing, entry);
-    const text = isNumbered(entry.code) && hasStatement(entry.code, writing.wording) ? `${entry.code} ${words}` : words;
-    return { words, sentence: sentence(id, text, { kind: 'classification', reasons: [entry.reason] }) };
+    const isCoded = isNumbered(entry.code) && hasStatement(entry.code, writing.wording);
+    const said = { code: isCoded ? entry.code : undefined, words: supplementalWords(writing, entry) };
+    return {
+      ...said,
+      sentence: sentence(id, statementLine(said), { kind: 'classification', reasons: [entry.reason] }),
+    };
   });
 }
 

@@ -14,7 +14,16 @@ import type { Edition } from '../../sheet-input.ts';
 import { storageTemperature } from '../../product/storage-temperature.ts';
 
 /** A statement of the label. The sheet prints it with its code, the package only in words. */
-export type Statement = { readonly words: string; readonly sentence: Sentence };
+export type Statement = {
+  /** Undefined for a statement that is printed without one. */
+  readonly code: string | undefined;
+  readonly words: string;
+  readonly sentence: Sentence;
+};
+
+/** The statement as the sheet prints it. */
+export const statementLine = ({ code, words }: Pick<Statement, 'code' | 'words'>): string =>
+  code === undefined ? words : `${code} ${words}`;
 
 export type PrecautionGroup = 'general' | 'prevention' | 'response' | 'storage' | 'disposal';
 
@@ -51,7 +60,8 @@ export function finishedPrecautions(writing: Writing): (Statement & { readonly g
       missing.length > 0
         ? { kind: 'missing' as const, path: firstIngredient, why: missing.join(', ') }
         : { kind: 'rule' as const, paragraph, why: engineText(writing, why) };
-    return { group: groupOf(value), words: text, sentence: sentence(`label.${value}`, `${value} ${text}`, origin) };
+    const said = { code: value, words: text };
+    return { ...said, group: groupOf(value), sentence: sentence(`label.${value}`, statementLine(said), origin) };
   });
 }
 
