@@ -67,6 +67,7 @@ describe('the search of chemicals', () => {
   it.each([
     ['67-64-1', 'Acetone'],
     ['67641', 'Acetone'],
+    ['O=C(C)C', 'Acetone'],
     ['UN1090', 'Acetone'],
     ['CH3COCH3', 'Acetone'],
     ['aceotne', 'Acetone'],

@@ -29,7 +29,12 @@ const searches: Readonly<Record<string, readonly FoundChemical[]>> = {
   [keys['C[C@H](N)C(O)=O'] ?? '']: [found(13, 'identifier')],
 };
 
-function opened() {
+const skeletons: Readonly<Record<string, readonly FoundChemical[]>> = {
+  ALANINEXXXXXXX: [found(13, 'skeleton'), found(14, 'skeleton')],
+  METHANOLXXXXXX: [found(15, 'skeleton')],
+};
+
+function opened(fails?: () => Promise<never>) {
   const asked: string[] = [];
   const store = {
     search: async (pattern) => searches[pattern] ?? [],
@@ -40,10 +45,11 @@ function opened() {
           .slice(0, 1)
           .map(({ number }) => number),
       ),
-    withSkeleton: async (block) => (block === 'ALANINEXXXXXXX' ? [found(13, 'skeleton'), found(14, 'skeleton')] : []),
+    withSkeleton: async (block) => skeletons[block] ?? [],
   } as const satisfies Partial<ChemicalStore>;
   const chemicals = withStructures(store as unknown as ChemicalStore, {
     keysOf: async (smiles) => {
+      await fails?.();
       asked.push(...smiles);
       return smiles.map((each) => keys[each]);
     },
@@ -54,8 +60,8 @@ function opened() {
 describe('a search with structures', () => {
   it.each([
     ['CC(C)=O', [11]],
-    // A formula as well: both, the formula first.
-    ['CO', [1, 10, 2]],
+    // A formula as well: both, the formula first. Isotopes of the structure last.
+    ['CO', [1, 10, 2, 15]],
     // Its formula without the bond, that of carbon monoxide, is no reading of a structure.
     ['C=O', [12]],
     // The same skeleton comes after the structure itself, and alone where nothing has the structure.
@@ -75,6 +81,14 @@ describe('a search with structures', () => {
     await chemicals.search('acetone', 10);
     await chemicals.resolve(['acetone', '67-64-1']);
     expect(asked).toEqual([]);
+  });
+
+  it('finds names and formulas where no structure can be read, and fails for what is a structure for certain', async () => {
+    const { chemicals } = opened(() => Promise.reject(new Error('The reader is away.')));
+    expect((await chemicals.search('CO', 10)).map(({ number }) => number)).toEqual([1, 2]);
+    expect(await chemicals.resolve(['CO', 'N'])).toEqual([[1], []]);
+    await expect(chemicals.search('CC(C)=O', 10)).rejects.toThrow('away');
+    await expect(chemicals.resolve(['CO', 'CC(C)=O'])).rejects.toThrow('away');
   });
 
   it('keeps to the limit', async () => {

@@ -24,10 +24,21 @@ function merged(
   { smiles, isCertain }: SmilesText,
   { named, same, alike }: Readonly<Record<'named' | 'same' | 'alike', readonly FoundChemical[]>>,
 ): readonly FoundChemical[] {
-  const structures = [...same.map((each) => ({ ...each, matched: smiles })), ...alike];
+  const structures = same.map((each) => ({ ...each, matched: smiles }));
   // Its formula and its beginning as a name say nothing of a text that is a structure for certain.
-  if (isCertain) return [...structures, ...named.filter(({ match }) => match === 'exact')];
-  return [...named.filter(isSure), ...structures, ...named.filter((each) => !isSure(each))];
+  if (isCertain) return [...structures, ...alike, ...named.filter(({ match }) => match === 'exact')];
+  // Of one that may be a structure, names go before isotopes: those of methanol for `CO`.
+  return [...named.filter(isSure), ...structures, ...named.filter((each) => !isSure(each)), ...alike];
+}
+
+/** The keys; none where the reader fails, if `texts` say enough as names and formulas. */
+async function keysOf(reader: StructureReader, texts: readonly SmilesText[]): Promise<readonly (string | undefined)[]> {
+  try {
+    return await reader.keysOf(texts.map(({ smiles }) => smiles));
+  } catch (fault) {
+    if (texts.some(({ isCertain }) => isCertain)) throw fault;
+    return [];
+  }
 }
 
 /** The catalogue, in which a SMILES finds its chemical by the InChIKey, however it is written. */
@@ -37,7 +48,7 @@ export function withStructures(store: ChemicalStore, reader: StructureReader): C
     async search(pattern, limit) {
       const text = smilesIn(pattern);
       if (text === undefined) return store.search(pattern, limit);
-      const [named, [key]] = await Promise.all([store.search(pattern, limit), reader.keysOf([text.smiles])]);
+      const [named, [key]] = await Promise.all([store.search(pattern, limit), keysOf(reader, [text])]);
       if (key === undefined) return named;
       const [same, alike] = await Promise.all([store.search(key, limit), store.withSkeleton(skeletonOf(key), limit)]);
       return onceEach(merged(text, { named, same, alike }), limit);
@@ -47,15 +58,11 @@ export function withStructures(store: ChemicalStore, reader: StructureReader): C
       const read = texts.map(smilesIn);
       const named = await store.resolve(texts);
       const isOfStructures = read.some((each) => each?.isCertain);
-      const asked = [
-        ...new Set(
-          read.flatMap((each, at) => (each && (isOfStructures || named[at]?.length === 0) ? [each.smiles] : [])),
-        ),
-      ];
+      const asked = read.flatMap((each, at) => (each && (isOfStructures || named[at]?.length === 0) ? [each] : []));
       if (asked.length === 0) return named;
-      const keys = await reader.keysOf(asked);
-      const met = await store.resolve(keys.map((key) => key ?? ''));
-      const ofSmiles = new Map(asked.map((smiles, at) => [smiles, keys[at] === undefined ? [] : (met[at] ?? [])]));
+      const keys = await keysOf(reader, asked);
+      const met = await store.resolve(asked.map((_, at) => keys[at] ?? ''));
+      const ofSmiles = new Map(asked.map(({ smiles }, at) => [smiles, keys[at] === undefined ? [] : (met[at] ?? [])]));
       return read.map((each, at) => [
         ...new Set([...(named[at] ?? []), ...(each ? (ofSmiles.get(each.smiles) ?? []) : [])]),
       ]);
