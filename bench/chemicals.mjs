@@ -3,7 +3,8 @@
 // `queries.tsv`, each with the chemical that a person means by it, those of `queries-unseen.tsv`, by which nothing was made better, and those of
 // `queries-makers.tsv`, what makers of soap, paint, cleaners and the like type; `queries-professional.tsv`, names of the trade, of other languages,
 // with shares and grades, and numbers in odd forms; `queries-trades.tsv` (2026-11-30), what purchasers, clerks of customs and transport and
-// technicians type, and `queries-trades-unseen.tsv` (2026-11-30) of the same kind, by which nothing was made better; and the entries of the longest list, looked through beside a plain
+// technicians type, and `queries-trades-unseen.tsv` (2026-11-30) of the same kind, by which nothing was made better;
+// `queries-languages-unseen.tsv` (2026-11-30), names of trade and household in eight languages, misspelt names and groups, likewise; and the entries of the longest list, looked through beside a plain
 // reading of the whole list. `--relevance` asks the queries alone.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -158,6 +159,7 @@ try {
   await relevance(store, pool, 'queries-professional.tsv');
   await relevance(store, pool, 'queries-trades.tsv');
   await relevance(store, pool, 'queries-trades-unseen.tsv');
+  await relevance(store, pool, 'queries-languages-unseen.tsv');
 } finally {
   await close();
   rmSync(folder, { recursive: true, force: true });
