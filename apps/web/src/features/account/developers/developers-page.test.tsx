@@ -1,5 +1,5 @@
 import type { ListedKey } from '@gosds/contract/developers/api-keys';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   expectAccessible,
@@ -96,7 +96,7 @@ describe('the page of keys', () => {
     await screen.findByDisplayValue(secret);
     answers['GET /api/account/keys'] = { keys: [key], acts };
     await act(async () => first.give({ keys: [], acts: [] }));
-    expect(await screen.findByText('Our shop')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Revoke: Our shop' })).toBeTruthy();
   });
 
   it('tells a wrong password beside its field, and keeps what was typed', async () => {
@@ -116,9 +116,13 @@ describe('the page of keys', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Your password'), 'Secret1');
     await user.click(dialog.getByRole('button', { name: 'Make anew' }));
-    expect(await screen.findByDisplayValue(secret)).toBeTruthy();
+    const shown = (await screen.findByDisplayValue(secret)).closest('[role="status"]');
+    expect(shown?.textContent, 'whose secret it is').toContain('Our shop');
     await user.click(screen.getByRole('button', { name: 'Revoke: Our shop' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => {
+      expect(screen.queryByDisplayValue(secret)).toBeNull();
+    });
     expect(sent.some(({ call }) => call === `DELETE ${path}`)).toBe(true);
   });
 
@@ -150,6 +154,8 @@ describe('the webhooks of an account', () => {
     const { sent, user } = open({ ...told, [again]: { saved: true } });
     expect(await screen.findByText('2026-11-28 09:05 UTC: answer 500')).toBeTruthy();
     expect(screen.getByText('2026-11-28 09:00 UTC: not reached')).toBeTruthy();
+    const events = screen.getByRole('heading', { name: 'What was sent lately' }).nextElementSibling;
+    expect(events?.textContent, 'to which address').toContain(endpoint.url);
     await user.click(screen.getByRole('button', { name: 'Send again: sheet.ready, 2026-11-28 09:00 UTC' }));
     expect(sent.some(({ call }) => call === again)).toBe(true);
     await expectAccessible();
@@ -177,9 +183,13 @@ describe('the webhooks of an account', () => {
     await user.click(await screen.findByRole('button', { name: 'Send a test: https://hooks.example/a' }));
     await user.click(await screen.findByRole('button', { name: 'Switch off: https://hooks.example/a' }));
     await user.click(await screen.findByRole('button', { name: 'New secret: https://hooks.example/a' }));
-    expect(await screen.findByDisplayValue('whsec_new')).toBeTruthy();
+    const shown = (await screen.findByDisplayValue('whsec_new')).closest('[role="status"]');
+    expect(shown?.textContent, 'whose secret it is').toContain('https://hooks.example/a');
     await user.click(screen.getByRole('button', { name: 'Remove: https://hooks.example/a' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => {
+      expect(screen.queryByDisplayValue('whsec_new')).toBeNull();
+    });
     const calls = sent.map(({ call }) => call);
     for (const call of [`POST ${path}/test`, `PUT ${path}`, `POST ${path}/rotate`, `DELETE ${path}`]) {
       expect(calls).toContain(call);

@@ -10,14 +10,12 @@ import { useWords } from '../../../words/words.ts';
 import { renameKey, revokeKey, rotateKey } from '../api/developer-calls.ts';
 import styles from '../ui/settings.module.css';
 import { minuteOf } from '../../../ui/minute-of.ts';
+import type { ListActions } from './secret-card.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 
-type DialogProps = {
+type DialogProps = ListActions & {
   readonly listed: ListedKey;
   readonly onClose: () => void;
-  /** Called to reload the list. */
-  readonly onChanged: () => void;
-  readonly onMade: (secret: string) => void;
 };
 
 function RenameDialog({ listed: { id, name }, onClose, onChanged }: DialogProps) {
@@ -63,12 +61,11 @@ function RenameDialog({ listed: { id, name }, onClose, onChanged }: DialogProps)
   );
 }
 
-function RotateDialog({ listed: { id, name }, onClose, onChanged, onMade }: DialogProps) {
+function RotateDialog({ listed: { id, name }, onClose, onMade }: DialogProps) {
   const words = useWords().developers.keys;
   const rotate = async (password: string) => {
     const { secret } = await rotateKey(id, password);
-    onMade(secret);
-    onChanged();
+    onMade({ secret, name });
   };
   return (
     <PasswordDialog
@@ -81,11 +78,13 @@ function RotateDialog({ listed: { id, name }, onClose, onChanged, onMade }: Dial
   );
 }
 
-function RevokeDialog({ listed: { id, name }, onClose, onChanged }: DialogProps) {
+function RevokeDialog({ listed: { id, name }, onClose, onEnded }: DialogProps) {
   const words = useWords().developers.keys;
   const ending = useMutation({
     mutationFn: () => revokeKey(id),
-    onSuccess: onChanged,
+    onSuccess: () => {
+      onEnded(name);
+    },
   });
   return (
     <ConfirmDialog
@@ -110,7 +109,7 @@ const dialogs = { rename: RenameDialog, rotate: RotateDialog, revoke: RevokeDial
 const acts = ['rename', 'rotate', 'revoke'] as const;
 
 /** One key: its rights, its last use, and its actions. */
-export function KeyItem({ listed, ...actions }: Pick<DialogProps, 'listed' | 'onChanged' | 'onMade'>) {
+export function KeyItem({ listed, ...actions }: Omit<DialogProps, 'onClose'>) {
   const { keys: words, keyScope } = useWords().developers;
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const { name, start, scopes, madeAt, usedAt, earlierUntil, calls } = listed;

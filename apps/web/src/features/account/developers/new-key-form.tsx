@@ -7,6 +7,7 @@ import { FormMessage } from '../../../ui/form-message.tsx';
 import { useFirstWords, useWords } from '../../../words/words.ts';
 import { makeKey } from '../api/developer-calls.ts';
 import styles from '../ui/settings.module.css';
+import type { Made } from './secret-card.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 
 type Typed = { readonly name: string; readonly scopes: ApiScope[]; readonly password: string };
@@ -28,17 +29,17 @@ function useFaults({ name, scopes, password }: Typed, isTried: boolean) {
 }
 
 /** Makes a key; `onMade` receives the key itself. */
-export function NewKeyForm({ onMade }: { readonly onMade: (secret: string) => void }) {
+export function NewKeyForm({ onMade }: { readonly onMade: (made: Made) => void }) {
   const { keys: words, keyScope } = useWords().developers;
   const [typed, setTyped] = useState(blank);
   const [isTried, setIsTried] = useState(false);
   const faults = useFaults(typed, isTried);
   const making = useMutation({
     mutationFn: makeKey,
-    onSuccess: ({ secret }) => {
+    onSuccess: ({ secret, key }) => {
       setTyped(blank);
       setIsTried(false);
-      onMade(secret);
+      onMade({ secret, name: key.name });
     },
   });
   const type = (changes: Partial<Typed>) => {

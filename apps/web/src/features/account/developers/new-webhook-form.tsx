@@ -13,6 +13,7 @@ import { useWords } from '../../../words/words.ts';
 import { addWebhook } from '../api/developer-calls.ts';
 import styles from '../ui/settings.module.css';
 import { eventWords } from './event-words.ts';
+import type { Made } from './secret-card.tsx';
 
 /** Why the service refused the address: only it knows which addresses it may call. Undefined if it did not refuse it. */
 function refusalIn(error: unknown): AddressFault | undefined {
@@ -22,7 +23,7 @@ function refusalIn(error: unknown): AddressFault | undefined {
 }
 
 /** Adds an address for webhooks; `onMade` receives its secret. */
-export function NewWebhookForm({ onMade }: { readonly onMade: (secret: string) => void }) {
+export function NewWebhookForm({ onMade }: { readonly onMade: (made: Made) => void }) {
   const words = useWords().developers;
   const { hooks } = words;
   const [url, setUrl] = useState('');
@@ -30,11 +31,11 @@ export function NewWebhookForm({ onMade }: { readonly onMade: (secret: string) =
   const [isTried, setIsTried] = useState(false);
   const adding = useMutation({
     mutationFn: () => addWebhook(url.trim(), events),
-    onSuccess: ({ secret }) => {
+    onSuccess: ({ secret, endpoint }) => {
       setUrl('');
       setEvents([]);
       setIsTried(false);
-      onMade(secret);
+      onMade({ secret, name: endpoint.url });
     },
   });
   const isUrl = URL.canParse(url.trim());

@@ -5,7 +5,18 @@ import { PageLoader } from '../../../ui/page-loader.tsx';
 import { SettingsCard } from '../ui/settings-card.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
-export type ListActions = { readonly onChanged: () => void; readonly onMade: (secret: string) => void };
+export type Made = {
+  readonly secret: string;
+  /** What the secret belongs to, as its list names it. */
+  readonly name: string;
+};
+
+export type ListActions = {
+  readonly onChanged: () => void;
+  readonly onMade: (made: Made) => void;
+  /** Called with the name of what was removed, whose secret is then of no use. */
+  readonly onEnded: (name: string) => void;
+};
 
 type Props<Data> = {
   readonly words: Readonly<Record<'heading' | 'intro' | 'secret' | 'shownOnce', string>>;
@@ -19,23 +30,27 @@ type Props<Data> = {
 
 /** A card of things with a secret: their list, the secret of a new one, which is shown once, and a form to make one. */
 export function SecretCard<Data>({ words, query: { data, error, refetch }, list, log, Form }: Props<Data>) {
-  const [secret, setSecret] = useState<string>();
+  const [shown, setShown] = useState<Made>();
   const onChanged = () => {
     const asked = refetch();
     // The first load, if it is still under way, began before the change.
     if (data === undefined) void asked.then(() => refetch());
   };
-  const onMade = (made: string) => {
-    setSecret(made);
+  const onMade = (made: Made) => {
+    setShown(made);
     onChanged();
   };
-  const actions = { onChanged, onMade };
+  const onEnded = (name: string) => {
+    setShown((known) => (known?.name === name ? undefined : known));
+    onChanged();
+  };
+  const actions = { onChanged, onMade, onEnded };
   return (
     <SettingsCard heading={words.heading} intro={words.intro}>
       {error !== null && <LoadFailure error={error} onRetry={onChanged} />}
       {error === null && data === undefined && <PageLoader />}
       {data !== undefined && list(data, actions)}
-      {secret !== undefined && <ShownOnce key={secret} secret={secret} label={words.secret} intro={words.shownOnce} />}
+      {shown && <ShownOnce key={shown.secret} {...shown} label={words.secret} intro={words.shownOnce} />}
       <Form onMade={onMade} />
       {data !== undefined && log(data, actions)}
     </SettingsCard>

@@ -2,14 +2,21 @@ import { TextInput } from '@mantine/core';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import styles from '../ui/settings.module.css';
 import { CopyButton } from './copy-button.tsx';
+import type { Made } from './secret-card.tsx';
 
-type Props = { readonly secret: string; readonly label: string; readonly intro: string };
+type Props = Made & { readonly label: string; readonly intro: string };
 
 /** A secret that is shown once, with a copy button. */
-export function ShownOnce({ secret, label, intro }: Props) {
+export function ShownOnce({ secret, name, label, intro }: Props) {
   return (
     <FormMessage tone="success">
-      <p className={styles['lead']}>{intro}</p>
+      <p className={styles['lead']}>
+        <bdi>
+          <strong>{name}</strong>
+        </bdi>
+        <br />
+        {intro}
+      </p>
       <div className={styles['ways']}>
         <TextInput
           className={styles['secret']}

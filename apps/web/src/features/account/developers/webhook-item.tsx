@@ -9,24 +9,22 @@ import { useWords } from '../../../words/words.ts';
 import { endWebhook, renewSecret, switchWebhook, tryWebhook } from '../api/developer-calls.ts';
 import styles from '../ui/settings.module.css';
 import { eventWords } from './event-words.ts';
+import type { ListActions } from './secret-card.tsx';
 import { minuteOf } from '../../../ui/minute-of.ts';
 
-type Props = {
-  readonly endpoint: ListedEndpoint;
-  /** Called to reload the list. */
-  readonly onChanged: () => void;
-  readonly onMade: (secret: string) => void;
-};
+type Props = ListActions & { readonly endpoint: ListedEndpoint };
 
 type Act = 'test' | 'switchOn' | 'switchOff' | 'rotate' | 'remove';
 
-function useAct({ endpoint: { id, events }, onChanged, onMade }: Props) {
+function useAct({ endpoint: { id, url, events }, onChanged, onMade, onEnded }: Props) {
   return useMutation({
     mutationFn: async (act: Act) => {
       if (act === 'test') await tryWebhook(id);
-      else if (act === 'rotate') onMade((await renewSecret(id)).secret);
-      else if (act === 'remove') await endWebhook(id);
-      else await switchWebhook(id, { events, isOn: act === 'switchOn' });
+      else if (act === 'rotate') onMade({ secret: (await renewSecret(id)).secret, name: url });
+      else if (act === 'remove') {
+        await endWebhook(id);
+        onEnded(url);
+      } else await switchWebhook(id, { events, isOn: act === 'switchOn' });
     },
     onSettled: onChanged,
   });

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { ListedDelivery, ListedEndpoint } from '@gosds/contract/developers/webhooks';
+import type { ResponseOf } from '@gosds/contract/call';
+import type { ListedDelivery, ListedEndpoint, listWebhooks } from '@gosds/contract/developers/webhooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../api/call.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
@@ -11,10 +12,12 @@ import { NewWebhookForm } from './new-webhook-form.tsx';
 import { type ListActions, SecretCard } from './secret-card.tsx';
 import { WebhookItem } from './webhook-item.tsx';
 
-type SentProps = { readonly deliveries: readonly ListedDelivery[]; readonly onChanged: () => void };
+type Shown = ResponseOf<typeof listWebhooks>;
+
+type SentProps = Shown & { readonly onChanged: () => void };
 
 /** The deliveries, each with its attempts and their responses. */
-function Sent({ deliveries, onChanged }: SentProps) {
+function Sent({ endpoints, deliveries, onChanged }: SentProps) {
   const { hooks, hookFault } = useWords().developers;
   const again = useMutation({ mutationFn: sendAgain, onSettled: onChanged });
   return (
@@ -22,11 +25,14 @@ function Sent({ deliveries, onChanged }: SentProps) {
       <h3 className={styles['further']}>{hooks.sent}</h3>
       {again.error !== null && <FormMessage tone="problem">{messageOf(again.error)}</FormMessage>}
       <ul className={styles['list']}>
-        {deliveries.map(({ id, event, at, state, tries }) => (
+        {deliveries.map(({ id, endpointId, event, at, state, tries }) => (
           <li key={id} className={styles['item']}>
             <div>
               <p>
                 <code>{event}</code> {minuteOf(at)} · {hooks[state]}
+              </p>
+              <p className={styles['soft']} dir="ltr">
+                {endpoints.find((endpoint) => endpoint.id === endpointId)?.url}
               </p>
               {tries.map(({ at: triedAt, status, fault }) => (
                 <p key={triedAt} className={styles['soft']}>
@@ -85,9 +91,7 @@ export function WebhooksCard() {
       query={query}
       Form={NewWebhookForm}
       list={({ endpoints }, actions) => <Endpoints endpoints={endpoints} {...actions} />}
-      log={({ deliveries }, { onChanged }) =>
-        deliveries.length > 0 && <Sent deliveries={deliveries} onChanged={onChanged} />
-      }
+      log={(told, { onChanged }) => told.deliveries.length > 0 && <Sent {...told} onChanged={onChanged} />}
     />
   );
 }
