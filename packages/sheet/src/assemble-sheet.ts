@@ -32,6 +32,8 @@ import { otherProperties } from './sections/09-properties/other-properties.ts';
 import { basicProperties } from './sections/09-properties/properties.ts';
 import * as regulation from './sections/15-regulation/regulation.ts';
 import * as release from './sections/06-release/release.ts';
+import { conditionsToAvoid } from './sections/10-stability/conditions-to-avoid.ts';
+import { hazardousReactions } from './sections/10-stability/hazardous-reactions.ts';
 import * as stability from './sections/10-stability/stability.ts';
 import * as storage from './sections/07-handling-and-storage/storage.ts';
 import * as toxicology from './sections/11-toxicology/toxicology.ts';
@@ -76,8 +78,8 @@ const writers: Readonly<Record<Content, (writing: Writing) => readonly Block[]>>
   'other-properties': otherProperties,
   reactivity: stability.reactivity,
   'chemical-stability': stability.chemicalStability,
-  'hazardous-reactions': stability.hazardousReactions,
-  'conditions-to-avoid': stability.conditionsToAvoid,
+  'hazardous-reactions': hazardousReactions,
+  'conditions-to-avoid': conditionsToAvoid,
   'incompatible-materials': stability.incompatibleMaterialsPart,
   'decomposition-products': stability.decompositionProducts,
   'health-classes': toxicology.healthClasses,
