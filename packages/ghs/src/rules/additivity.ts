@@ -1,33 +1,18 @@
-import { cite, type Message, type MessageValue, say } from '../message.ts';
+import { cite, type MessageValue, say } from '../message.ts';
 import type { ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
 import { type Ppb, toPercent } from '../concentration.ts';
-import type { Hazard, HazardClass } from '../hazard.ts';
-import type { AdditivityTable, Relevance, SumRow } from '../markets/market.ts';
-import type { Ingredient } from '../mixture.ts';
+import type { Hazard } from '../hazard.ts';
+import type { AdditivityTable, SumRow } from '../markets/market.ts';
 import { allocate } from './allocate.ts';
 import type { Assessment, Subject } from './assessment.ts';
 import { lowestRelevance } from './lowest-cut-off.ts';
 import { missingAssessments, negligibleUnassessed } from './missing-assessments.ts';
-import { counted, leftOut, noReason, outcome, plainReason, sumText } from './reason.ts';
+import { counted, leftOut, noReason, outcome, plainReason } from './reason.ts';
 import { memoised } from './settled.ts';
 import { whollyUnknownInWater } from './unknown-in-water.ts';
-import { limitInForce, severityOf, specificLimitFor } from './specific-limit.ts';
-
-/** Relative tolerance for sums of quotients (with specific concentration limits), which may just miss a limit. */
-const quotientTolerance = 1e-9;
-
-/** An ingredient that may count in the table, over all classes of the table. */
-export type Contributor = {
-  readonly subject: Subject;
-  readonly hazards: readonly Hazard[];
-  /** Specific concentration limit for an outcome. Undefined if the generic limit applies. */
-  readonly specificLimit: (outcomeCode: string) => Ppb | undefined;
-  readonly released?: Message;
-  /** Total concentration of a substance with several entries. */
-  readonly together?: Ppb;
-};
-
-export type Table = Pick<AdditivityTable, 'hazardClass' | 'rows' | 'relevance'>;
+import { limitInForce, severityOf } from './specific-limit.ts';
+import { quotientTolerance, type Weighed, emptyRow, sumReason } from './sum-reason.ts';
+import { type Contributor, type Table, factorOf, whyIrrelevant } from './contributor.ts';
 
 export type TableVerdict = {
   readonly met: SumRow | undefined;
@@ -111,67 +96,6 @@ function nothingCounts({ rows, hazardClass }: Table, left: readonly LeftOut[]): 
   return { ...plainReason(`${first?.id ?? hazardClass}.none`, first?.paragraph ?? '', summary), leftOut: left };
 }
 
-const factorCodes = { mAcute: 'Aquatic Acute 1', mChronic: 'Aquatic Chronic 1' } as const;
-
-/** An M-factor applies only to its own category. A missing M-factor is 1, never the one of the other time scale. */
-const factorOf = (source: Ingredient, kind: keyof typeof factorCodes, code: string): number =>
-  code === factorCodes[kind] ? (source[kind] ?? 1) : 1;
-
-function whyIrrelevant(contributor: Contributor, table: Table): Message | undefined {
-  if (contributor.released !== undefined) return contributor.released;
-  const upper = contributor.together ?? contributor.subject.upper;
-  const lowest = Math.min(lowestCutOff(contributor, table), lowestSpecificLimit(contributor, table));
-  if (!counts(contributor, table)) return notCounting(contributor.hazards);
-  if (upper > 0 && upper >= lowest) return undefined;
-  return say('additivity-belowCutOff', {
-    upper: toPercent(upper),
-    lowest: toPercent(lowest),
-    paragraph: cite(table.relevance[0]?.paragraph ?? ''),
-  });
-}
-
-const countingCodes = new WeakMap<readonly SumRow[], ReadonlySet<string>>();
-
-function counts({ hazards, specificLimit }: Contributor, { rows }: Table): boolean {
-  const codes = countingCodes.get(rows) ?? new Set(rows.flatMap(({ weights }) => Object.keys(weights)));
-  countingCodes.set(rows, codes);
-  return (
-    hazards.some(({ code }) => codes.has(code)) || rows.some((row) => specificLimit(row.outcome.code) !== undefined)
-  );
-}
-
-const notCounting = (hazards: readonly Hazard[]): Message =>
-  say('common-doesNotCountClass', { hazards: hazards.map(({ code }) => code) });
-
-function lowestSpecificLimit({ specificLimit }: Contributor, { rows }: Table): Ppb {
-  let lowest = Number.POSITIVE_INFINITY;
-  for (const row of rows) lowest = Math.min(lowest, specificLimit(row.outcome.code) ?? lowest);
-  return lowest;
-}
-
-/** An ingredient with only a specific concentration limit counts from the lowest cut-off of the class. */
-function lowestCutOff({ hazards, subject }: Contributor, { relevance }: Table): Ppb {
-  let lowest = hazards.length === 0 ? lowestRelevance(relevance) : Number.POSITIVE_INFINITY;
-  for (const { code } of hazards) {
-    for (const rule of relevance) {
-      if (rule.codes.includes(code)) lowest = Math.min(lowest, cutOff(subject, rule, code));
-    }
-  }
-  return lowest;
-}
-
-const cutOff = ({ source }: Subject, { atLeast, dividedBy }: Relevance, code: string): Ppb =>
-  dividedBy ? Math.ceil(atLeast / factorOf(source, dividedBy, code)) : atLeast;
-
-type Weighed = {
-  readonly subject: Subject;
-  readonly weight: number;
-  /** The specific concentration limit, if it sets the weight. */
-  readonly specific?: Ppb;
-  readonly hazard: Hazard | undefined;
-  readonly note: MessageValue;
-};
-
 function judgeRow(
   assessment: Assessment,
   row: SumRow,
@@ -200,15 +124,6 @@ function judgeRow(
   };
 }
 
-const emptyRows = new WeakMap<SumRow, Reason>();
-
-/** A row without contributors has the same reason each time, except for the ingredients left out. */
-function emptyRow(row: SumRow, left: readonly LeftOut[]): Reason {
-  const known = emptyRows.get(row) ?? sumReason(row, { sum: 0, isBarred: false, terms: [], left: [], weighed: [] });
-  emptyRows.set(row, known);
-  return left.length === 0 ? known : { ...known, leftOut: left };
-}
-
 function concentrationsFor(assessment: Assessment, weighed: readonly Weighed[]): (subject: Subject) => Ppb {
   if (!assessment.isOverfull) return ({ upper }) => upper;
   const weights = new Map(weighed.map(({ subject, weight }) => [subject.source, weight * partOf(subject)]));
@@ -216,72 +131,6 @@ function concentrationsFor(assessment: Assessment, weighed: readonly Weighed[]):
 }
 
 const partOf = ({ source, part }: Subject): number => (part ? (source.countedFraction ?? 1) : 1);
-
-type Summed = {
-  readonly sum: number;
-  readonly isBarred: boolean;
-  readonly terms: readonly Counted[];
-  readonly left: readonly LeftOut[];
-  readonly weighed: readonly Weighed[];
-};
-
-function sumReason(row: SumRow, summed: Summed): Reason {
-  const { sum, isBarred, terms, left } = summed;
-  const stated = statedSum(row, summed);
-  const sign = sum >= row.atLeast * (1 - quotientTolerance) ? '≥' : '<';
-  const barred = isBarred ? say('additivity-butRowMixturesWithoutIngredient') : '';
-  return {
-    ruleId: row.id,
-    paragraph: row.paragraph,
-    summary: say(stated.unit === '' ? 'additivity-quotients' : 'additivity-shares', {
-      code: row.outcome.code,
-      what: stated.what,
-      found: stated.found,
-      sign,
-      limit: stated.limit,
-      barred,
-    }),
-    counted: terms,
-    leftOut: left,
-    found: Math.round(sum) / 1e7,
-    limit: row.atLeast / 1e7,
-    unit: '%',
-    stated: { found: stated.found, limit: stated.limit, unit: stated.unit },
-  };
-}
-
-/**
- * The comparison as a chemist states it: a concentration with its own limit, a sum of such quotients with 1, or a sum
- * of concentrations, weighted or not.
- */
-function statedSum({ atLeast }: SumRow, { sum, terms, weighed }: Summed) {
-  const [first, ...more] = weighed;
-  const [term] = terms;
-  const isAsEntered = more.length === 0 && first?.weight === 1;
-  const found = isAsEntered ? Math.round(sum) / 1e7 : sumText(sum, atLeast);
-  const inPercent = { found, limit: atLeast / 1e7, unit: '%' };
-  if (!weighed.some(({ specific }) => specific !== undefined)) {
-    return {
-      what: weighed.some(({ weight }) => weight !== 1) ? say('additivity-weightedSum') : say('additivity-sum'),
-      ...inPercent,
-    };
-  }
-  if (first?.specific !== undefined && more.length === 0 && term) {
-    return { what: term.name, found: Math.round(term.concentration) / 1e7, limit: first.specific / 1e7, unit: '%' };
-  }
-  return {
-    what: say('additivity-sharesDividedTheirLimitsAdd'),
-    found: quotientText(sum / atLeast),
-    limit: 1,
-    unit: '',
-  };
-}
-
-/**
- * Rounds down to three decimals, so that a value just below the limit does not look equal to it. A value within the
- * tolerance of the limit still shows the limit.
- */
-const quotientText = (quotient: number): number => Math.floor((quotient + quotientTolerance) * 1000) / 1000;
 
 /** Only the entry of the ingredient with the highest weight in the row counts. */
 function weigh({ market }: Assessment, row: SumRow, { subject, hazards, specificLimit }: Contributor): Weighed {
@@ -305,13 +154,3 @@ function weigh({ market }: Assessment, row: SumRow, { subject, hazards, specific
   });
   return { subject, weight: row.atLeast / limit, specific: limit, hazard: heaviest, note };
 }
-
-/** Contributors of one class, with their specific concentration limits in it. */
-export const contributorsOf = (assessment: Assessment, hazardClass: HazardClass): readonly Contributor[] =>
-  (assessment.byClass.get(hazardClass) ?? []).map((member) => ({
-    subject: member.subject,
-    hazards: member.hazards,
-    specificLimit: (outcomeCode) => specificLimitFor(member, outcomeCode),
-    ...(member.released === undefined ? {} : { released: member.released }),
-    ...(member.together === undefined ? {} : { together: member.together }),
-  }));
