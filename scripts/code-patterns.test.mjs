@@ -23,6 +23,11 @@ describe('the check of patterns over codes', () => {
     'const isLabel = /^label\\./.test(id);',
     'const isChange = id.startsWith("changes.");',
     'const isSkull = /GHS0[26]/.test(pictogram);',
+    'const category = outcome.hazards.map(({ code }) => code.at(-1));',
+    'const number = Number(code.slice(1, 4));',
+    'const codes = value.split("+");',
+    'const isSick = value.includes("P331");',
+    'const isFirst = row === `${id}.a`;',
   ])('finds %s', (text) => {
     expect(found(text)).toHaveLength(1);
   });
@@ -39,6 +44,8 @@ describe('the check of patterns over codes', () => {
     'const isCountry = /^[A-Z]{2}$/.test(code);',
     'const isPath = path.startsWith("ingredients.");',
     'const met = isAnyOf(hazard, ["Skin Corr.", "H330"]);',
+    'const words = text.split(" ").slice(0, 3);',
+    'const isFirst = path === `ingredients.${index}`;',
   ])('lets %s be', (text) => {
     expect(found(text)).toEqual([]);
   });

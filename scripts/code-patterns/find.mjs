@@ -36,6 +36,31 @@ const looksLikeCode = (source, heads) => {
   return codes.some((one) => one.test(plain)) || parts.some((part) => heads.has(part));
 };
 
+/** Packages that work with codes, where no other value has these names. */
+const ofCodes = /^packages\/(?:ghs|phrases|print|sheet|transport)\//;
+const codeHolders = /^(?:code|hCode|ruleId|statement|notation)$/;
+const pieces = new Set(['slice', 'substring', 'charAt', 'at']);
+
+/** True for a piece of a code by its place, such as `code.at(-1)`, and for the parts of a joined statement. */
+function isPieceOfCode(node) {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  const { name, expression } = node.expression;
+  const argument = node.arguments[0]?.getText() ?? '';
+  if (name.text === 'split') return /^['"`]\+['"`]$/.test(argument);
+  if (name.text === 'includes')
+    return /^(?:value|code|statement)$/.test(nameOf(expression)) && /^['"`][HP]\d{3}/.test(argument);
+  return pieces.has(name.text) && codeHolders.test(nameOf(expression));
+}
+
+/** True for the id of a row or rule that is compared with a text made on the spot. */
+const isComparedWithMade = (node) =>
+  ts.isBinaryExpression(node) &&
+  [ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken].includes(
+    node.operatorToken.kind,
+  ) &&
+  ts.isTemplateExpression(node.right) &&
+  /^(?:row|ruleId|code|hCode)$/.test(nameOf(node.left));
+
 const isPattern = (node) =>
   node.kind === ts.SyntaxKind.RegularExpressionLiteral ||
   (ts.isNewExpression(node) && nameOf(node.expression) === 'RegExp');
@@ -71,9 +96,10 @@ export function codePatternsIn(path, text, heads) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found = [];
   const visit = (node) => {
+    const isTakenApart = ofCodes.test(path) && (isPieceOfCode(node) || isComparedWithMade(node));
     const isFound = isPattern(node)
       ? looksLikeCode(sourceOf(node), heads) || subjectsOf(node).some((name) => holders.test(name))
-      : isPrefixOfCode(node, heads);
+      : isPrefixOfCode(node, heads) || isTakenApart;
     if (isFound) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       found.push(`${path}:${line + 1}: ${node.getText().replaceAll(/\s+/g, ' ').slice(0, 100)}`);

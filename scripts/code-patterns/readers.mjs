@@ -3,6 +3,11 @@ export const readers = [
   { path: 'packages/data/src/substances/compile-harmonised.ts', why: 'Annex VI leaves groups and organs open' },
   { path: 'packages/data/src/statement-cell.ts', why: 'reads the statements in all files of data' },
   { path: 'packages/ghs/src/hazard.ts', why: 'reads the notation of hazards from data and from the API' },
+  {
+    path: 'packages/ghs/src/registry.ts',
+    why: 'parts the codes of categories into class and category, for all others',
+  },
+  { path: 'packages/ghs/src/label/statement-code.ts', why: 'reads the codes of joined statements, for all others' },
   { path: 'packages/ghs/src/supplemental-code.ts', why: 'tells the prefixes of the countries apart, for all others' },
   { path: 'packages/ghs/src/check-label-facts.ts', why: 'refuses what a caller of the API typed as a code' },
   { path: 'packages/ghs/src/rules/rule-ending.ts', why: 'reads the ids of rules, for all others' },

@@ -58,6 +58,9 @@ export const isCategoryCode = (text: string): text is CategoryCode => categoryCo
 /** `H360FD` and `H350i` state the same category as `H360` and `H350`. */
 export const baseStatement = (hCode: string): string => hCode.replace(/[A-Za-z]+$/, '');
 
+/** The effect letters that a statement carries: `FD` of `H360FD`; empty if none. */
+export const lettersIn = (hCode: string): string => hCode.slice(baseStatement(hCode).length);
+
 /** The effect letters that a statement may carry; empty if none. */
 export const lettersOf = (statement: string): readonly string[] =>
   ownValue<readonly string[]>(effectLetters, statement) ?? [];

@@ -58,6 +58,19 @@ export function entryOf(hazard: Hazard): CategoryEntry | undefined {
 /** The first entry of a category. */
 export const categoryOf = (code: CategoryCode): CategoryEntry | undefined => byCode.get(code)?.[0];
 
+/** Removes the letter of a sub-category, which follows a number. The letter of a type stays. */
+function withoutLetter(code: string): string {
+  const whole = code.slice(0, -1);
+  return 'ABC'.includes(code.slice(-1)) && '12'.includes(whole.slice(-1)) ? whole : code;
+}
+
+const mainCategories: ReadonlyMap<string, string> = new Map(
+  categoryEntries.map(({ code }) => [code, withoutLetter(code)]),
+);
+
+/** `Skin Corr. 1` for `Skin Corr. 1B`. */
+export const mainCategory = (code: string): string => mainCategories.get(code) ?? code;
+
 /** Every hazard class, in the order of CLP Annex I. */
 export const hazardClasses: readonly HazardClass[] = [
   ...new Set(categoryEntries.map(({ hazardClass }) => hazardClass)),

@@ -5,7 +5,7 @@ import type { JurisdictionId } from '../jurisdiction-id.ts';
 import { hazardInMarket } from '../label/hazard-in-market.ts';
 import type { Market, NationalHazard } from '../markets/market.ts';
 import type { Mixture } from '../mixture.ts';
-import { mainCategory } from '../rules/specific-limit.ts';
+import { mainCategory } from '../registry.ts';
 import { type DifferingRule, differingRules } from './market-rules.ts';
 import { explainRule, type Parted, type RuleExplanation } from './rule-explanation.ts';
 

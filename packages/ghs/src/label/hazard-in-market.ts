@@ -1,4 +1,4 @@
-import { baseStatement, type Hazard, isHazardStatement } from '../hazard.ts';
+import { baseStatement, type Hazard, isHazardStatement, lettersIn } from '../hazard.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import { ownValue } from '../own-value.ts';
 import { followsClp } from './follows-clp.ts';
@@ -18,7 +18,7 @@ const meanings: Readonly<Record<string, string>> = {
 
 function withoutLetters(hazard: Hazard): Hazard {
   const hCode = baseStatement(hazard.hCode);
-  const meaning = ownValue(meanings, hazard.hCode.slice(hCode.length));
+  const meaning = ownValue(meanings, lettersIn(hazard.hCode));
   if (meaning === undefined || !isHazardStatement(hCode)) return hazard;
   return { ...hazard, hCode, detail: hazard.detail === undefined ? meaning : `${meaning}, ${hazard.detail}` };
 }

@@ -1,6 +1,6 @@
 import { distinct, joined, type MessageValue, say } from '../message.ts';
 import type { Explained } from '../classification.ts';
-import { baseStatement, type Hazard } from '../hazard.ts';
+import { baseStatement, type Hazard, lettersIn } from '../hazard.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { ToxicityRoute } from '../mixture.ts';
 import { entryOf } from '../registry.ts';
@@ -87,7 +87,7 @@ const named = ({ code, detail }: Hazard): MessageValue =>
 /** The effect letters of a reproductive toxicity statement, e.g. `FD`; empty if none. */
 function effectsOf(statement: string): string {
   const base = baseStatement(statement);
-  return base === 'H360' || base === 'H361' ? statement.slice(base.length) : '';
+  return base === 'H360' || base === 'H361' ? lettersIn(statement) : '';
 }
 
 /** H360F and H360D are printed as H360FD, H360D and H361f as H360Df (CLP Annex VI, 1.1.2.1.2). */

@@ -5,8 +5,7 @@ import type { HazardClass } from '../hazard.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
 import { knownHazards } from '../known-hazards.ts';
-import { entryOf } from '../registry.ts';
-import { mainCategory } from '../rules/specific-limit.ts';
+import { entryOf, mainCategory } from '../registry.ts';
 import { labelLawOf } from './label-law-of.ts';
 
 /** CLP Art. 18(3)(b): classes for which the label names the responsible substances. */

@@ -4,6 +4,7 @@ import type { PrecautionLevel, SupersededPrecautions } from './precaution-row.ts
 import { type Candidate, rank } from './precaution-candidates.ts';
 import { topicOf, vitalInDanger, vitalTopics } from './precaution-topics.ts';
 import { redundancyOf, standingAmong } from './redundant-precautions.ts';
+import { numberOfStatement, precautionGroup, type PrecautionGroup } from './statement-code.ts';
 
 const levelWords: Readonly<Record<PrecautionLevel, Message>> = {
   M: say('common-mandatory'),
@@ -143,15 +144,18 @@ const specialWaste: ReadonlySet<string> = new Set([
 
 const isSpecialWaste = ({ hazards }: Candidate) => hazards.some((hazard) => specialWaste.has(hazard));
 
-/** Prevention, response, storage or disposal, from the first digit of the code. */
-const typeOf = ({ code }: Candidate) => code.charAt(1);
-
-/** Weight that a statement loses for each statement of the same type already on the label. */
-const saturation: Readonly<Record<string, number>> = { '1': 15, '2': 15, '3': 15, '4': 30, '5': 30 };
+/** Weight that a statement loses for each statement of the same group already on the label. */
+const saturation = {
+  general: 15,
+  prevention: 15,
+  response: 15,
+  storage: 30,
+  disposal: 30,
+} as const satisfies Readonly<Record<PrecautionGroup, number>>;
 
 /** True for P301 to P342 and their combinations, which excludes fire and spillage. */
 function isFirstAid({ code }: Candidate): boolean {
-  const number = Number(code.slice(1, 4));
+  const number = numberOfStatement(code);
   return number > 300 && number < 350;
 }
 
@@ -174,14 +178,14 @@ function weightiest(open: readonly Candidate[], chosen: readonly Candidate[]): C
  */
 function weight(candidate: Candidate, chosen: readonly Candidate[]): number {
   const { level, severity, hazards } = candidate;
-  const alike = chosen.filter((other) => typeOf(other) === typeOf(candidate)).length;
+  const alike = chosen.filter((other) => precautionGroup(other.code) === precautionGroup(candidate.code)).length;
   return (
     rank[level] * 100 +
     severity * 10 +
     Math.min(hazards.length, 9) +
     (preferred[candidate.code] ?? 0) +
     (isFirstAid(candidate) && !chosen.some(isFirstAid) ? firstAidAtAll : 0) -
-    alike * (saturation[typeOf(candidate)] ?? 0) -
+    alike * saturation[precautionGroup(candidate.code)] -
     (candidate.code === 'P501' && level === 'R' ? ordinaryDisposal : 0)
   );
 }

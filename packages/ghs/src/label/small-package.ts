@@ -8,6 +8,7 @@ import type { Mixture } from '../mixture.ts';
 import { entriesOf } from '../registry.ts';
 import type { LabelElement, LabelLaw, ReliefByClass } from './label-law.ts';
 import { precautionRowsOf } from './precaution-candidates.ts';
+import { statesCode } from './statement-code.ts';
 
 export type SmallPackage = {
   readonly capacityMl: number;
@@ -96,7 +97,7 @@ function relievedElements(label: LabelElements, hazards: readonly Hazard[], reli
       const names = [...new Set(bearers.map(({ code }) => code))];
       return [{ value, paragraph: first.paragraph, why: say('smallPackage-up', { names }) }];
     };
-  const stated = (value: string) => hazards.filter(({ hCode }) => value.split('+').includes(hCode));
+  const stated = (value: string) => hazards.filter(({ hCode }) => statesCode(value, hCode));
   const shown = (value: string) => hazards.filter((one) => entriesOf(one).some(({ pictogram }) => pictogram === value));
   const cautioned = (value: string) =>
     hazards.filter((one) => precautionRowsOf(one).some((row) => row.precautions.some(([code]) => code === value)));

@@ -2,6 +2,7 @@ import { cite, type Message, type MessageValue, say } from '../message.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import type { AcuteToxicityRules } from '../markets/market.ts';
 import type { AcuteToxicityValue, ToxicityRoute } from '../mixture.ts';
+import { entryOf } from '../registry.ts';
 import type { Member, Subject } from './assessment.ts';
 import { roundForDisplay } from './reason.ts';
 
@@ -75,7 +76,7 @@ function moreSevere(data: Toxic | NotToxic | undefined, converted: Toxic | undef
 const isUnknown = ({ source }: Subject, route: ToxicityRoute): boolean =>
   source.hazards === 'not-assessed' || source.unknownAcuteToxicity?.includes(route) === true;
 
-const categoryNumber = ({ code }: Hazard): number => Number(code.at(-1));
+const categoryNumber = (hazard: Hazard): number => Number(entryOf(hazard)?.category);
 
 const forms: readonly ToxicityRoute[] = ['gas', 'vapour', 'dust-mist'];
 

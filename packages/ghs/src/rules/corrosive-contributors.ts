@@ -1,8 +1,8 @@
 import type { Ppb } from '../concentration.ts';
-import type { Contributor } from './additivity.ts';
-import { contributorsOf } from './additivity.ts';
+import { type Contributor, contributorsOf } from './contributor.ts';
 import type { Assessment, Member, Subject } from './assessment.ts';
-import { mainCategory, specificLimitFor } from './specific-limit.ts';
+import { mainCategory } from '../registry.ts';
+import { specificLimitFor } from './specific-limit.ts';
 
 const eyeClass = 'Serious eye damage/eye irritation';
 const skinClass = 'Skin corrosion/irritation';

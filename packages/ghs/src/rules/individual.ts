@@ -8,7 +8,8 @@ import { missingAssessments, negligibleUnassessed } from './missing-assessments.
 import { isSingleSubstance } from './single-substance.ts';
 import { counted, leftOut, noReason, outcome, plainReason, sumText } from './reason.ts';
 import { memoised } from './settled.ts';
-import { limitInForce, mainCategory, severityOf, specificLimitFor } from './specific-limit.ts';
+import { mainCategory } from '../registry.ts';
+import { limitInForce, severityOf, specificLimitFor } from './specific-limit.ts';
 import { hazardOfMixture } from './statement-of-outcome.ts';
 
 type RowVerdict = {

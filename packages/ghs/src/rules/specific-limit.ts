@@ -1,26 +1,13 @@
 import { percent, type Ppb } from '../concentration.ts';
 import type { Market } from '../markets/market.ts';
 import type { SpecificLimit } from '../mixture.ts';
-import { categoryEntries } from '../registry.ts';
+import { categoryEntries, mainCategory } from '../registry.ts';
 import type { Member, Subject } from './assessment.ts';
 
 const severities: ReadonlyMap<string, number> = new Map(categoryEntries.map(({ code, severity }) => [code, severity]));
 
 /** 1 is the most severe category of a class. */
 export const severityOf = (code: string): number => severities.get(code) ?? Number.POSITIVE_INFINITY;
-
-/** Removes the letter of a sub-category, which follows a number. The letter of a type stays. */
-function withoutLetter(code: string): string {
-  const whole = code.slice(0, -1);
-  return 'ABC'.includes(code.slice(-1)) && '12'.includes(whole.slice(-1)) ? whole : code;
-}
-
-const mainCategories: ReadonlyMap<string, string> = new Map(
-  categoryEntries.map(({ code }) => [code, withoutLetter(code)]),
-);
-
-/** `Skin Corr. 1` for `Skin Corr. 1B`. */
-export const mainCategory = (code: string): string => mainCategories.get(code) ?? code;
 
 /** Stands in for a missing lower end: the generic cut-off value of CLP Annex I, Table 1.1 for less severe classes. */
 const genericCutOff = percent(1);

@@ -1,4 +1,4 @@
-import { baseStatement, type BaseStatement, type CategoryCode, type Hazard, isHazardStatement } from '../hazard.ts';
+import { type BaseStatement, type CategoryCode, type Hazard, isHazardStatement, lettersIn } from '../hazard.ts';
 import { detailParts } from '../hazard-detail.ts';
 import { categoryEntries } from '../registry.ts';
 
@@ -32,7 +32,7 @@ export function hazardOfMixture(code: CategoryCode, contributing: readonly Hazar
 const withDetail: ReadonlySet<BaseStatement | ''> = new Set(['H370', 'H371', 'H372', 'H373']);
 
 function effectLetters(statement: string, contributing: readonly Hazard[]): string {
-  const suffixes = contributing.map(({ hCode }) => hCode.slice(baseStatement(hCode).length));
+  const suffixes = contributing.map(({ hCode }) => lettersIn(hCode));
   if (statement === 'H350') return suffixes.length > 0 && suffixes.every((suffix) => suffix === 'i') ? 'i' : '';
   if (statement !== 'H360' && statement !== 'H361') return '';
   const letters = new Set(suffixes.join(''));

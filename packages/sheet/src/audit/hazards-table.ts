@@ -1,5 +1,6 @@
 import { tell } from '@gosds/phrases/finding-message';
 import type { HazardClass } from '@gosds/ghs/hazard';
+import { codesOfStatement, statesCode } from '@gosds/ghs/label/statement-code';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import { statementText } from '@gosds/phrases/statement-text';
@@ -118,7 +119,7 @@ export const hazardChecks: readonly AuditCheck[] = [
     at: ['label'],
     findFaults: ({ product }) => {
       const codesOnLabel = [...product.label.hazardStatements, ...product.label.hazardStatementsDropped].flatMap(
-        ({ value }) => value.split('+'),
+        ({ value }) => codesOfStatement(value),
       );
       return faultOf(
         product.classification.hazards
@@ -163,7 +164,7 @@ export const hazardChecks: readonly AuditCheck[] = [
     at: ['label'],
     findFaults: (sheet) =>
       faultIf(
-        sheet.product.label.precautionaryStatements.some(({ value }) => value.includes('P331')) &&
+        sheet.product.label.precautionaryStatements.some(({ value }) => statesCode(value, 'P331')) &&
           !hasSentence(sheet, 'first-aid.ingestion.noVomiting') &&
           sheet.product.state !== 'gas',
       ),

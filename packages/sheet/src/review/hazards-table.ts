@@ -34,9 +34,6 @@ const keepsCandidates = ({ regulatoryLists }: Profile): boolean => regulatoryLis
 const isAllLookedUp = ({ product, writing }: CheckedSheet): boolean =>
   isWhole(product) && openIn(lists.euReachCandidateList, atLeast(writing, percent(0.1))).length === 0;
 
-const notationsOf = (product: Product): readonly string[] =>
-  product.classification.hazards.map(({ code, hCode }) => `${code} ${hCode}`);
-
 const leftOut = ({ label, draft }: Product) => leftOutByChoice(label, draft.precautionChoices);
 
 /** True if the ranking of the ECHA guidance makes the statement mandatory. */
@@ -106,9 +103,9 @@ export const hazardChecks: readonly Check[] = [
     pointsTo: 'ingredients',
     findFaults: (sheet) =>
       faultOf(
-        notationsOf(sheet.product).filter(
-          (notation) => !textAt(sheet, `classification.${notation}.code`).includes(notation.split(' H')[0] ?? notation),
-        ),
+        sheet.product.classification.hazards
+          .filter(({ code, hCode }) => !textAt(sheet, `classification.${code} ${hCode}.code`).includes(code))
+          .map(({ code, hCode }) => `${code} ${hCode}`),
       ),
   },
   {

@@ -1,6 +1,7 @@
 import { tell, tellOf } from '@gosds/phrases/finding-message';
 import { isClassOf } from '@gosds/ghs/hazard-question';
 import { percent } from '@gosds/ghs/concentration';
+import { categoryOf } from '@gosds/ghs/registry';
 import { atLeast } from '../product/at-least.ts';
 import { ingredientHas } from '../product/ingredient-hazards.ts';
 import type { Product } from '../product/product.ts';
@@ -53,7 +54,8 @@ export const propertyClassChecks: readonly Check[] = [
       const outcome = flamOutcome(sheet.product);
       if (wanted === undefined || !outcome || outcome.testData || outcome.status === 'incomplete') return [];
       const found =
-        outcome.hazards.map(({ code }) => code.at(-1) ?? '').filter((category) => category !== '4')[0] ?? '';
+        outcome.hazards.map(({ code }) => categoryOf(code)?.category ?? '').filter((category) => category !== '4')[0] ??
+        '';
       const isExempt = wanted === '3' && found === '';
       return faultIf(
         found !== wanted && !isExempt,

@@ -29,11 +29,14 @@ const statements: Readonly<Record<string, string>> = {
   F: 'H242',
 };
 
+/** The id of the row of a type, such as `org-perox.a`. */
+const rowOf = (of: Kind, type: string): string => `${words[of].id}.${type.toLowerCase()}`;
+
 /** Type A to G by the principles of 2.8.2.2 and 2.15.2.2. */
 export function thermalStability(test: ThermalStabilityTest): TestVerdict {
-  const { prefix, id, physicalClass } = words[test.of];
+  const { prefix, physicalClass } = words[test.of];
   const typed = (type: string, isMet: boolean, because: Message): TestRow => ({
-    row: `${id}.${type.toLowerCase()}`,
+    row: rowOf(test.of, type),
     notation: `${prefix} ${type} ${statements[type] ?? ''}`.trim(),
     isMet,
     summary: say('thermalTests-type', { prefix, type, because }),
@@ -93,7 +96,7 @@ function isStable(test: ThermalStabilityTest): boolean {
 
 /** Tests that were not done and could lead to another type. */
 function missingFor(test: ThermalStabilityTest, row: string): readonly MessageValue[] {
-  if (row === outOfScopeRow || row === `${words[test.of].id}.a`) return [];
+  if (row === outOfScopeRow || row === rowOf(test.of, 'A')) return [];
   const sadt = test.sadtC === undefined ? [sadtText(test.of)] : [];
   if (isExplosive(test)) {
     return [...(test.asPackaged ? [] : [say('thermalTests-testsPackagedProductSeriesB')]), ...sadt];

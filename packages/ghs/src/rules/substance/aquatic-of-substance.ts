@@ -2,6 +2,7 @@ import { joined, type Message, type MessageValue, say } from '../../message.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import type { Hazard } from '../../hazard.ts';
 import type { Market } from '../../markets/market.ts';
+import { categoryOf } from '../../registry.ts';
 import type { SubstanceData } from '../../substance.ts';
 import { estimateTolerance } from '../acute-toxicity-ingredient.ts';
 import { aquaticRows, mFactorStep } from './aquatic-table.ts';
@@ -95,7 +96,7 @@ function levelReason(
   });
 }
 
-const categoryId = (row: Row | undefined) => (row ? `category-${row.code.slice(-1)}` : 'none');
+const categoryId = (row: Row | undefined) => (row ? `category-${categoryOf(row.code)?.category ?? ''}` : 'none');
 
 function comparison({ concentration, isOpen }: Level, row: Row | undefined, limit: number): Message {
   if (!Number.isFinite(concentration)) return say('aquaticOfSubstance-noToxicitySolutionLimit', { limit });

@@ -5,12 +5,13 @@ import { signalWordText } from '@gosds/phrases/market-terms';
 import { restrictionStatement } from '@gosds/phrases/restriction-statements';
 import { hasStatement, statementText } from '@gosds/phrases/statement-text';
 import type { Explained, Reason, SupplementalStatement } from '@gosds/ghs/classification';
+import { precautionGroups } from '@gosds/ghs/label/statement-code';
 import type { Block, Field, Origin, Sentence } from '../../model/document.ts';
 import { engineText } from '../words/engine-text.ts';
 import { parametersIn } from '../words/parameters-in.ts';
 import { isOnLabel } from './unknown-aquatic.ts';
 import { statedHazard } from './stated-hazard.ts';
-import { finishedPrecautions, type PrecautionGroup, type Statement, statementLine } from './precautions.ts';
+import { finishedPrecautions, type Statement, statementLine } from './precautions.ts';
 import { byRule, field, fields, orElse, sentence } from '../words/say.ts';
 import type { Writing } from '../writing.ts';
 import { packagingSentences } from '../15-regulation/restricted-supply.ts';
@@ -141,8 +142,7 @@ export const packagingTexts = (writing: Writing): Sentence[] =>
 function precautionFields(writing: Writing): Field[] {
   const words = writing.phrases.hazards;
   const finished = finishedPrecautions(writing);
-  const order: readonly PrecautionGroup[] = ['general', 'prevention', 'response', 'storage', 'disposal'];
-  const rows = order.flatMap((group) => {
+  const rows = precautionGroups.flatMap((group) => {
     const values = finished.filter((entry) => entry.group === group).map((entry) => entry.sentence);
     return values.length > 0 ? [field(words[group], ...values)] : [];
   });

@@ -1,4 +1,5 @@
 import type { Explained } from '@gosds/ghs/classification';
+import { precautionGroup, type PrecautionGroup } from '@gosds/ghs/label/statement-code';
 import { type FinishedStatement, finishStatement, type StatementContext } from '@gosds/phrases/finish-statement';
 import { statementContext } from '@gosds/phrases/statement-context';
 import { permittedPrecautions } from '../../draft/chosen-precautions.ts';
@@ -25,18 +26,6 @@ export type Statement = {
 export const statementLine = ({ code, words }: Pick<Statement, 'code' | 'words'>): string =>
   code === undefined ? words : `${code} ${words}`;
 
-export type PrecautionGroup = 'general' | 'prevention' | 'response' | 'storage' | 'disposal';
-
-const groups: Readonly<Record<string, PrecautionGroup>> = {
-  P1: 'general',
-  P2: 'prevention',
-  P3: 'response',
-  P4: 'storage',
-  P5: 'disposal',
-};
-
-export const groupOf = (code: string): PrecautionGroup => groups[code.slice(0, 2)] ?? 'general';
-
 function contextOf(writing: Writing): StatementContext {
   const gloves = gloveWords(writing);
   const temperature = storageTemperature(writing.product);
@@ -61,7 +50,11 @@ export function finishedPrecautions(writing: Writing): (Statement & { readonly g
         ? { kind: 'missing' as const, path: firstIngredient, why: missing.join(', ') }
         : { kind: 'rule' as const, paragraph, why: engineText(writing, why) };
     const said = { code: value, words: text };
-    return { ...said, group: groupOf(value), sentence: sentence(`label.${value}`, statementLine(said), origin) };
+    return {
+      ...said,
+      group: precautionGroup(value),
+      sentence: sentence(`label.${value}`, statementLine(said), origin),
+    };
   });
 }
 
