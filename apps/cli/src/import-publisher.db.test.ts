@@ -285,6 +285,9 @@ Nothing was changed: this was a dry run.
   });
 
   it('lists the sources', async () => {
-    expect((await run('sources')).out).toMatch(/^dsstox +US Environmental Protection Agency: /);
+    const { out } = await run('sources');
+    expect(out).toMatch(/^dsstox +US Environmental Protection Agency: /);
+    expect(out).toMatch(/\n +columns: DTXSID or DSSTox_Substance_Id, PREFERRED_NAME, CASRN/);
+    expect(out).toContain('licence: Open Government Licence - Canada');
   });
 });

@@ -90,8 +90,16 @@ export async function withdrawImport(place: Place, name: string, screen: Screen)
   return tell(await loadWith(place.address, load, progressOn(screen)), screen);
 }
 
-/** The publishers and the files to download from each. */
+const indent = ' '.repeat(18);
+
+/** The publishers, the files to download from each, the columns that are needed, and the licence. */
 export const sourcesText = (): string =>
   Object.entries(sources)
-    .map(([name, { publisher, files }]) => `${name.padEnd(18)}${publisher}: ${files}\n`)
+    .map(([name, { publisher, files, licence, layouts }]) => {
+      const columns = layouts.map(({ version, needed }) => {
+        const heads = Object.values(needed).map((names) => names.join(' or '));
+        return `${indent}columns: ${heads.join(', ')} (${version})\n`;
+      });
+      return `${name.padEnd(18)}${publisher}: ${files}\n${columns.join('')}${indent}licence: ${licence}\n`;
+    })
     .join('');
