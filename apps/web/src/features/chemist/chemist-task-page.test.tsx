@@ -1,5 +1,5 @@
 import type { User } from '@gosds/contract/accounts/check-user-name';
-import type { OpenedDeskTask } from '@gosds/contract/chemist/tasks';
+import type { DeskLine, OpenedDeskTask } from '@gosds/contract/chemist/tasks';
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -23,6 +23,15 @@ const task: OpenedDeskTask = {
     },
   ],
 };
+
+/** The task with one line, which is edited in this way. */
+const withLine = (proposed: string, writing: DeskLine['writing']): OpenedDeskTask => ({
+  ...task,
+  sections: task.sections.map((section) => ({
+    ...section,
+    parts: section.parts.map((part) => ({ ...part, lines: [{ ...line, proposed, writing, edit: null, pieces: [] }] })),
+  })),
+});
 
 const chemist: User = {
   ...{ email: 'lena@example.com', name: 'Lena', company: '', module: 'GoSDS' },
@@ -53,4 +62,40 @@ it('keeps the question that is typed while an edit is saved', async () => {
   await act(async () => user.click(screen.getByRole('button', { name: 'Save' })));
   expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull();
   expect(screen.getByRole('textbox', { name: 'Question' })).toHaveProperty('value', 'Which smell?');
+});
+
+async function openEditor(opened: OpenedDeskTask) {
+  serve({
+    'GET /api/users/checkUserName': { user: chemist },
+    [`GET /api/chemist/tasks/${id}`]: opened,
+    [`PUT /api/chemist/tasks/${id}/lines`]: { ...opened, version: 2 },
+  });
+  const { user } = renderScreen(
+    <Routes>
+      <Route path="/chemist/:id" element={<ChemistTaskPage />} />
+    </Routes>,
+    `/chemist/${id}`,
+  );
+  await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+  return { user };
+}
+
+it('offers the words of a statement alone, and its code beside them', async () => {
+  await openEditor(withLine('H314 Causes burns.', { kind: 'statement', code: 'H314', words: 'Causes burns.' }));
+  expect(screen.getByRole('textbox', { name: 'Text after the code H314' })).toHaveProperty('value', 'Causes burns.');
+});
+
+it('offers the signal words of the law', async () => {
+  const { user } = await openEditor(withLine('Danger', { kind: 'choice', texts: ['Danger', 'Warning'] }));
+  const choice = screen.getByRole('combobox', { name: 'Signal word' });
+  expect(choice).toHaveProperty('value', 'Danger');
+  await user.selectOptions(choice, 'Warning');
+  expect(choice).toHaveProperty('value', 'Warning');
+});
+
+it('says that no label can be made of a text in the place of “none”', async () => {
+  await openEditor(withLine('No pictograms', { kind: 'absence' }));
+  const text = screen.getByRole('textbox', { name: 'Text' });
+  expect(text).toHaveProperty('value', 'No pictograms');
+  expect(screen.getByText(/No label of the package can be made of a text in this line/)).toBeDefined();
 });
