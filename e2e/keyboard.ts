@@ -111,3 +111,33 @@ export async function pickIngredient(page: Page, row: number, text: string): Pro
   await page.getByText('In the catalogue').nth(row).waitFor();
   await expect.poll(() => focusedId(page)).toBe(`ingredients.${row}.proportion`);
 }
+
+const skipLink = 'a[href="#main"]';
+
+/**
+ * Presses Tab from the first stop of the page to the last, and checks that each has a ring and is seen. Returns what can
+ * be used but was not come to. In a group of radio buttons the arrows move, so only the group counts.
+ */
+export async function tabThrough(page: Page): Promise<readonly string[]> {
+  const faults = new Set<string>();
+  await page.locator(skipLink).focus();
+  for (let presses = 0; presses < 160; presses += 1) {
+    const isOver = await page.evaluate(() => {
+      const at = document.activeElement;
+      if (at === null || at === document.body || at.hasAttribute('data-was-here')) return true;
+      at.setAttribute('data-was-here', '');
+      return false;
+    });
+    if (isOver) break;
+    const { fault } = await restingFocus(page, { css: skipLink });
+    if (fault !== null) faults.add(fault);
+    await page.keyboard.press('Tab');
+  }
+  expect([...faults].join('; '), 'faults of the focus').toBe('');
+  return page.evaluate(() => {
+    const usable = 'a[href], button:enabled, input:enabled:not([type=radio]), select:enabled, textarea:enabled';
+    return [...document.querySelectorAll<HTMLElement>(usable)]
+      .filter((each) => each.tabIndex >= 0 && !each.hasAttribute('data-was-here') && each.checkVisibility())
+      .map((each) => each.outerHTML.slice(0, 200));
+  });
+}
