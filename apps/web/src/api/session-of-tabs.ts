@@ -3,7 +3,7 @@ import { mayBeOpenElsewhere, openSession, parseStored, sessionStore } from './se
 const channelName = 'gosds.session';
 const question = 'ask-session';
 
-/** Another open tab of this browser mostly answers within a few milliseconds: the first screen waits this long. */
+/** How long the first screen waits for another open tab of this browser, which mostly answers within milliseconds. */
 const waitMs = 300;
 /** A tab in the background of a busy machine answers later. The log-in page then gives way. */
 const patienceMs = 30_000;

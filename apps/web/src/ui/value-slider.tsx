@@ -1,6 +1,6 @@
 import { Slider, type SliderProps } from '@mantine/core';
 
-/** Steps of one press of the key. */
+/** How many steps one press of the key moves. */
 const pages: Readonly<Record<string, number>> = { PageUp: 10, PageDown: -10 };
 
 type Given = 'min' | 'max' | 'step' | 'value' | 'onChange';

@@ -1,2 +1,2 @@
-/** A telephone number that no line end parts. */
+/** A telephone number that stays on one line. */
 export const unbroken = (number: string): string => number.replaceAll(' ', '\u00A0');

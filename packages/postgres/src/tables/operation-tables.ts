@@ -11,7 +11,7 @@ export type OperationTables = {
     /** When it is due first. Its later runs are known to the library alone. */
     run_at: ColumnType<Date, Date | undefined>;
     attempts: Generated<number>;
-    /** Until when a process of an earlier version has it; endless for what the library schedules. */
+    /** Until when a process of an earlier version holds it. Without an end for what the library schedules. */
     lease_until: ColumnType<Date | number | null, never, Date | null>;
     done_at: ColumnType<Date | null, never, Date | null>;
     given_up_at: ColumnType<Date | null, never, Date | null>;

@@ -53,7 +53,7 @@ const thinningWords = [
   'Härter|durcisseurs?|endurecedor(?:es)?|catalizzator[ei]|induritor[ei]|verharders?|utwardzacz(?:e|a|y)?|sertleştirici',
 ].join('|');
 const thinningSigns = 'シンナー|希釈|硬化剤|稀释|固化剂|مخفف|تخفيف|مصلب';
-/** What takes a paint off is related to paint, as what thins it (49 CFR 172.101, UN 1263). Stems of words. */
+/** A paint remover is paint related material, like a thinner (49 CFR 172.101, UN 1263). Stems of words. */
 const removing = new RegExp(
   [
     'abbeiz|entfern|dissolvant|décapa|enlèvement|quitaesmalte|quitapintura|decapa(?:nte|gem)|eliminación|remo(?:vedor|ção)',
@@ -192,7 +192,7 @@ const ofNails =
   /(?<!\p{L})(?:nails?|ongles?|uñas?|unghie|nagels?|nägeln?|nagel\p{L}+|paznok\p{L}+|unhas?|tırnak\p{L}*|oje(?:si)?)(?!\p{L})|爪|ネイル|マニキュア|指甲|甲油|أظافر/iu;
 const englishRemoving = /\bremov(?:ers?|al|ing)\b/i;
 
-/** A solvent for the varnish of nails is a cosmetic product, carried by what it holds. */
+/** Nail varnish remover is a cosmetic product. Its transport entry follows from its ingredients. */
 const isForNails = (uses: string): boolean => ofNails.test(uses) && (removing.test(uses) || englishRemoving.test(uses));
 
 /** The product kind by the words of its identified uses, if the dangerous goods list has a specific entry for it. */

@@ -86,7 +86,7 @@ function Verified({ email, password }: Credentials) {
     } catch (error) {
       logError(error, 'confirmation');
     }
-    // With a session, the login leads on; without one, it asks for the password.
+    // With a session, the login page goes on to the product; without one, it asks for the password.
     void navigate('/login', { state: loginAs(email) });
   };
   return (

@@ -43,7 +43,7 @@ function centreText(centre: PoisonCentre, words: PoisonWords): ReactNode {
   return sentence(line<ReactNode>({ name, number, numberIn: isolated, hours: hoursText(centre, words) }));
 }
 
-/** What to do before the centre is named. */
+/** What the supplier does before the sheet names the centre. */
 const firstOf = ({ first }: PoisonCentre) => first ?? 'ask';
 
 async function lineIn(language: string, centre: PoisonCentre): Promise<string> {
