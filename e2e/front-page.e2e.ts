@@ -38,6 +38,33 @@ const noteAtFirstField = () =>
     observer.observe(document, { childList: true, subtree: true });
   });
 
+it('names a picked substance as its record does in the language of the page, however late that answer is', async () => {
+  const context = await openContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
+  const german = await context.newPage();
+  let answer: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await german.route('**/api/substances/*', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await german.goto(service.url);
+  await field(german, 'front.0.name').pressSequentially('98-00-0', { delay: 5 });
+  await field(german, 'front.0.name-0').waitFor();
+  await german.keyboard.press('Enter');
+  await german.keyboard.type('40');
+  await field(german, 'front.1.name').fill('Harz');
+  answer();
+  await expect.poll(() => field(german, 'front.0.name').inputValue()).toBe('Furfurylalkohol');
+  await german.keyboard.press('Enter');
+  await german.keyboard.type('60');
+  await german.getByRole('article').getByText('H331').first().waitFor();
+  await german.locator('#sample-heading').scrollIntoViewIfNeeded();
+  await german.locator('img[src*="language=de"]').first().waitFor();
+  await context.close();
+});
+
 it('shows a visitor the class of what they type, and opens it as their first sheet', async () => {
   await noteAtFirstField();
   await page.goto(service.url);

@@ -4,9 +4,17 @@ import type { VisitorProduct } from '../../../api/visitor-product.ts';
 import { createSheetStore, type SheetStore, startSheetEngine } from '../state/sheet-engine.ts';
 import { useSpokenLanguage } from '../../../words/words.ts';
 import { enginePorts } from '../state/use-live-sheet.ts';
+import { keepNames } from './held-names.ts';
 import { draftOfVisitor } from './visitor-draft.ts';
 
 const nothingPublished = async () => [];
+
+/** Also keeps the names for the table. */
+async function loadSubstance(materialId: number) {
+  const facts = await enginePorts.loadSubstance(materialId);
+  keepNames(facts);
+  return facts;
+}
 
 /** The sheet of the visitor's product, made in this browser by the wizard's engine. */
 export function useVisitorSheet(product: VisitorProduct): SheetStore {
@@ -25,7 +33,7 @@ export function useVisitorSheet(product: VisitorProduct): SheetStore {
       isPublished: () => false,
       subscribe: (listener: () => void) => drafts.subscribe(listener),
     };
-    return startSheetEngine(source, sheet, { ...enginePorts, loadPublished: nothingPublished });
+    return startSheetEngine(source, sheet, { ...enginePorts, loadSubstance, loadPublished: nothingPublished });
   }, [drafts, sheet]);
   return sheet;
 }

@@ -3,9 +3,16 @@ import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { VisitorProduct } from '../../../api/visitor-product.ts';
 import '../../../testing/browser-parts.ts';
+import { speakLanguage } from '../../../testing/in-pseudo-language.ts';
 import { renderScreen, serve } from '../../../testing/render-screen.tsx';
+import { keepNames } from './held-names.ts';
 import { blankProduct } from './visitor-rows.ts';
 import { VisitorTable } from './visitor-table.tsx';
+
+const bareSubstance = {
+  ...{ cwNo: 'CW9', name: 'A name without a German one', synonyms: [], properties: {} },
+  ...{ toxicity: [], ecotoxicity: [], exposureLimits: [], classification: null },
+};
 
 const match = (MaterialId: number, Name: string, Cas: string) => ({
   MaterialId,
@@ -48,6 +55,28 @@ async function paste(text: string): Promise<void> {
 
 const rows = () =>
   changed.mock.lastCall?.[0].rows.map(({ name, proportion, materialId }) => [name, proportion, materialId]);
+
+describe('the name of a picked substance', () => {
+  afterEach(() => speakLanguage('en'));
+
+  it('is that of its record once it arrives, also while the visitor types on, and changes nothing else', async () => {
+    await speakLanguage('de');
+    serve({ 'POST /api/data/ingredients': [match(9, 'A name without a German one', '98-00-0')] });
+    const { user } = renderScreen(<Table />);
+    const [first] = screen.getAllByRole('combobox');
+    if (!first) throw new Error('There is no row.');
+    await user.type(first, '98-00-0');
+    await screen.findByRole('option');
+    await user.keyboard('{Enter}4');
+    expect(first).toHaveProperty('value', 'A name without a German one');
+    act(() => {
+      keepNames({ substance: { ...bareSubstance, materialId: 9, names: { de: 'Furfurylalkohol' } }, sources: [] });
+    });
+    expect(first).toHaveProperty('value', 'Furfurylalkohol');
+    await user.keyboard('0');
+    expect(rows()?.[0]).toEqual(['A name without a German one', '40', 9]);
+  });
+});
 
 describe('a table that a visitor pastes', () => {
   it('fills the rows, each linked to what the catalogue certainly knows', async () => {

@@ -11,6 +11,7 @@ import { focusInput } from '../wizard/focus-input.ts';
 import { useRowName } from '../../../words/use-substance-name.ts';
 import { useFirstWords } from '../../../words/words.ts';
 import styles from './classifier.module.css';
+import { useKeptNames } from './held-names.ts';
 import { addRow, hasRoom, pick, removeRow, typeName, typeProportion } from './visitor-rows.ts';
 
 type Change = (change: (product: VisitorProduct) => VisitorProduct) => void;
@@ -55,7 +56,7 @@ function Row({ row, index, isLast, onChange }: RowProps) {
   const path = `front.${index}`;
   const number = String(index + 1);
   const typed = useTypedName(row, onChange);
-  const shownName = useRowName(row);
+  const shownName = useRowName(row, useKeptNames(row.materialId));
   const goOn = () => {
     if (isLast) onChange(addRow);
     focusInput(`front.${index + 1}.name`);
