@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SampleLanguage } from '@gosds/contract/documents/sample-sheet';
 import { Problem } from '@gosds/contract/problem';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { policy } from '../policy.ts';
@@ -16,12 +17,12 @@ export type SampleSheet = {
 };
 
 /** IP address as from `callerOf`. */
-export type SampleRequest = { readonly ip: string };
+export type SampleRequest = { readonly ip: string; readonly language: SampleLanguage };
 
 /** Makes the sheet of the sample product like any other sheet, but without a watermark because it is not for sale. */
-export const makeSample = async (deps: MakingDeps): Promise<SampleSheet> => {
+export const makeSample = async (deps: MakingDeps, language: SampleLanguage): Promise<SampleSheet> => {
   const { catalogue, sheets, printer, pages, clock } = deps;
-  const facts = await collectFacts(catalogue, { draft: sampleProduct, previous: undefined, today: clock() });
+  const facts = await collectFacts(catalogue, { draft: sampleProduct(language), previous: undefined, today: clock() });
   const sheet = await sheets.document(facts);
   const pdf = await printer.print(sheet, { watermark: false });
   const hash = createHash('sha256').update(pdf).digest('hex');
@@ -29,10 +30,10 @@ export const makeSample = async (deps: MakingDeps): Promise<SampleSheet> => {
   return { productName, text: sheetText(sheet), pageCount: await pages.pageCount(pdf), pdf, hash };
 };
 
-type Make = () => Promise<SampleSheet>;
+type Make = (language: SampleLanguage) => Promise<SampleSheet>;
 type SampleDeps = Pick<MakingDeps, 'limiter' | 'pages'>;
 
-const counted = ({ limiter }: SampleDeps, { ip }: SampleRequest) =>
+const counted = ({ limiter }: SampleDeps, { ip }: Pick<SampleRequest, 'ip'>) =>
   limiter.take(policy.rateLimits.samplePagesPerAddress, ip);
 
 /** The sample's name, pages and text. */
@@ -40,7 +41,7 @@ export const viewSample =
   (deps: SampleDeps, make: Make) =>
   async (request: SampleRequest): Promise<Pick<SampleSheet, 'productName' | 'pageCount' | 'text'>> => {
     await counted(deps, request);
-    const { productName, pageCount, text } = await make();
+    const { productName, pageCount, text } = await make(request.language);
     return { productName, pageCount, text };
   };
 
@@ -49,7 +50,7 @@ export const viewSamplePage =
   (deps: SampleDeps, make: Make) =>
   async ({ page, ...request }: SampleRequest & { readonly page: number }): Promise<PageToShow> => {
     await counted(deps, request);
-    const { pdf, hash, pageCount } = await make();
+    const { pdf, hash, pageCount } = await make(request.language);
     if (page > pageCount) throw new Problem('not-found');
     return {
       tag: `${hash}-${page}`,

@@ -10,6 +10,7 @@ import { openPublicPage, publishPublicPage, withdrawPublicPage } from '@gosds/us
 import { lastPublished, listVersions, startVersion, viewChanges } from '@gosds/usecases/documents/published-versions';
 import { labelPdf, showLabel } from '@gosds/usecases/documents/package-label';
 import { drawFirstPage } from '@gosds/usecases/documents/page-picture';
+import { type SampleLanguage, sampleLanguages } from '@gosds/contract/documents/sample-sheet';
 import { makeSample, viewSample, viewSamplePage } from '@gosds/usecases/documents/sample-sheet';
 import { paidForm, paidPdf, viewPage, viewText } from '@gosds/usecases/documents/view-document';
 import { sharedWhileRunning } from '@gosds/usecases/documents/shared-while-running';
@@ -39,14 +40,17 @@ function wireDraftPages(deps: DocumentAdapters) {
   return { layOut, viewPage };
 }
 
-/** Makes the sample once a day, because the sheet shows the date. Takes turns with users. */
+/** Makes the sample of a language once a day, because the sheet shows the date. Takes turns with users. */
 function wireSample({ makingOf, ...deps }: DocumentAdapters) {
   const making = { ...deps, ...makingOf('sample') };
-  const ofDay = rememberAnswers(async (_day: string) => makeSample(making), { keyOf: (day) => day, max: 1 });
-  const make = async () => ofDay(isoDate(deps.clock()));
-  /** Makes the sample before a visitor asks for it. This also warms up the tools. */
+  const ofDay = rememberAnswers(
+    async ({ language }: { readonly day: string; readonly language: SampleLanguage }) => makeSample(making, language),
+    { keyOf: ({ day, language }) => `${day} ${language}`, max: sampleLanguages.length },
+  );
+  const make = async (language: SampleLanguage) => ofDay({ day: isoDate(deps.clock()), language });
+  /** Makes the English sample before a visitor asks for it. This also warms up the tools. */
   const prepare = async () => {
-    const { pdf } = await make();
+    const { pdf } = await make('en');
     drawFirstPage(making, pdf);
   };
   return { prepare, view: viewSample(making, make), viewPage: viewSamplePage(making, make) };

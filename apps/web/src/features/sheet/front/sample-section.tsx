@@ -1,12 +1,12 @@
-import { sampleSheet } from '@gosds/contract/documents/sample-sheet';
+import { type SampleLanguage, sampleLanguages, sampleSheet } from '@gosds/contract/documents/sample-sheet';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { invoke } from '../../../api/invoke.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { useFirstWords } from '../../../words/words.ts';
+import { useFirstWords, useSpokenLanguage } from '../../../words/words.ts';
 import styles from './sample-section.module.css';
-import { SampleViewer } from './sample-viewer.tsx';
+import { SampleViewer, searchOf } from './sample-viewer.tsx';
 
 /** True once the element has come near the viewport. */
 function useWasNear(element: RefObject<HTMLElement | null>): boolean {
@@ -27,24 +27,31 @@ function useWasNear(element: RefObject<HTMLElement | null>): boolean {
   return wasNear;
 }
 
-const useSample = (isWanted: boolean) =>
+/** The language of the screens, if the sample is made in it. */
+function useSampleLanguage(): SampleLanguage {
+  const { tag } = useSpokenLanguage();
+  return sampleLanguages.find((language) => language === tag) ?? 'en';
+}
+
+const useSample = (language: SampleLanguage, isWanted: boolean) =>
   useQuery({
-    queryKey: ['sample-sheet'],
-    queryFn: () => invoke(sampleSheet),
+    queryKey: ['sample-sheet', language],
+    queryFn: () => invoke(sampleSheet, { search: searchOf(language) }),
     staleTime: Infinity,
     enabled: isWanted,
   });
 
 function Sample({ isWanted }: { readonly isWanted: boolean }) {
   const { sample } = useFirstWords().front;
-  const { data, error, refetch } = useSample(isWanted);
+  const language = useSampleLanguage();
+  const { data, error, refetch } = useSample(language, isWanted);
   if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <SampleViewer pageCount={data?.pageCount} />
+      <SampleViewer key={language} language={language} pageCount={data?.pageCount} />
       {data !== undefined && (
         <Disclosure label={sample.asText}>
-          <div className={styles['asText']} lang="en-GB" dir="ltr">
+          <div className={styles['asText']} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
             {data.text}
           </div>
         </Disclosure>

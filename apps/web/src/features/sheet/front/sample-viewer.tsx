@@ -1,4 +1,4 @@
-import { sampleSheetPage } from '@gosds/contract/documents/sample-sheet';
+import { type SampleLanguage, sampleSheetPage } from '@gosds/contract/documents/sample-sheet';
 import { ActionIcon } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { pathOf } from '../../../api/invoke.ts';
@@ -10,7 +10,11 @@ import styles from './sample-section.module.css';
 /** Zoom in per cent of the initial page width. */
 const zooms = [100, 150, 200] as const;
 
-const urlOf = (page: number): string => pathOf(sampleSheetPage.path, { page });
+/** The query of a language. */
+export const searchOf = (language: SampleLanguage): string => String(new URLSearchParams({ language }));
+
+const urlOf = (language: SampleLanguage, page: number): string =>
+  `${pathOf(sampleSheetPage.path, { page })}?${searchOf(language)}`;
 
 type ToolProps = {
   readonly label: string;
@@ -25,8 +29,10 @@ const Tool = ({ label, isOff, onPress, children }: ToolProps) => (
   </ActionIcon>
 );
 
+type Props = { readonly language: SampleLanguage; readonly pageCount: number | undefined };
+
 /** Shows one page of the sample, with buttons for the other pages and a zoom. */
-export function SampleViewer({ pageCount }: { readonly pageCount: number | undefined }) {
+export function SampleViewer({ language, pageCount }: Props) {
   const words = useFirstWords().front.sample;
   const [page, setPage] = useState(1);
   const [level, setLevel] = useState(0);
@@ -84,7 +90,7 @@ export function SampleViewer({ pageCount }: { readonly pageCount: number | undef
           {pageCount === undefined ? (
             <div className={styles['blank']} />
           ) : (
-            <img src={urlOf(page)} alt={words.image(page)} width={794} height={1123} />
+            <img src={urlOf(language, page)} alt={words.image(page)} width={794} height={1123} />
           )}
         </div>
       </ScrollRegion>
@@ -100,7 +106,7 @@ export function SampleViewer({ pageCount }: { readonly pageCount: number | undef
                   setPage(index + 1);
                 }}
               >
-                <img src={urlOf(index + 1)} alt="" width={79} height={112} loading="lazy" />
+                <img src={urlOf(language, index + 1)} alt="" width={79} height={112} loading="lazy" />
               </button>
             </li>
           ))}
