@@ -7,7 +7,7 @@ import type { HeldNames } from '../../../words/use-substance-name.ts';
 const store = createStore<Readonly<Record<number, HeldNames>>>(() => ({}));
 
 /** Keeps the names of a substance's record once it is read. Apart from the product, so that no name changes that. */
-export function keepNames({ substance: { materialId, names } }: SubstanceFacts): void {
+export function keepNames({ materialId, names }: Pick<SubstanceFacts['substance'], 'materialId' | 'names'>): void {
   if (names !== undefined) store.setState({ [materialId]: names });
 }
 

@@ -12,7 +12,7 @@ const nothingPublished = async () => [];
 /** Also keeps the names for the table. */
 async function loadSubstance(materialId: number) {
   const facts = await enginePorts.loadSubstance(materialId);
-  keepNames(facts);
+  keepNames(facts.substance);
   return facts;
 }
 

@@ -9,11 +9,6 @@ import { keepNames } from './held-names.ts';
 import { blankProduct } from './visitor-rows.ts';
 import { VisitorTable } from './visitor-table.tsx';
 
-const bareSubstance = {
-  ...{ cwNo: 'CW9', name: 'A name without a German one', synonyms: [], properties: {} },
-  ...{ toxicity: [], ecotoxicity: [], exposureLimits: [], classification: null },
-};
-
 const match = (MaterialId: number, Name: string, Cas: string) => ({
   MaterialId,
   Name,
@@ -70,7 +65,7 @@ describe('the name of a picked substance', () => {
     await user.keyboard('{Enter}4');
     expect(first).toHaveProperty('value', 'A name without a German one');
     act(() => {
-      keepNames({ substance: { ...bareSubstance, materialId: 9, names: { de: 'Furfurylalkohol' } }, sources: [] });
+      keepNames({ materialId: 9, names: { de: 'Furfurylalkohol' } });
     });
     expect(first).toHaveProperty('value', 'Furfurylalkohol');
     await user.keyboard('0');
