@@ -63,7 +63,7 @@ describe('no text of the front page is hard-wired', () => {
   });
 
   it('in the viewer of the sample', () => {
-    renderScreen(<SampleViewer pageCount={3} />);
+    renderScreen(<SampleViewer language="en" pageCount={3} />);
     expect(hardWiredTexts(document.body)).toEqual([]);
   });
 });
