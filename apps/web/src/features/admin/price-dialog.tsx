@@ -7,7 +7,7 @@ import {
   type SetPrices,
 } from '@gosds/contract/staff/set-prices';
 import { currencyCode } from '@gosds/phrases/currency';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { ApiProblem, messageOf } from '../../api/call.ts';

@@ -7,7 +7,7 @@ import { FormMessage } from '../../../ui/form-message.tsx';
 import { useFirstWords, useWords } from '../../../words/words.ts';
 import { makeKey } from '../api/developer-calls.ts';
 import styles from '../ui/settings.module.css';
-import type { Made } from './secret-card.tsx';
+import type { Made } from './shown-once.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 
 type Typed = { readonly name: string; readonly scopes: ApiScope[]; readonly password: string };

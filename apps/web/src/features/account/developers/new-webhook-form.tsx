@@ -13,7 +13,7 @@ import { useWords } from '../../../words/words.ts';
 import { addWebhook } from '../api/developer-calls.ts';
 import styles from '../ui/settings.module.css';
 import { eventWords } from './event-words.ts';
-import type { Made } from './secret-card.tsx';
+import type { Made } from './shown-once.tsx';
 
 /** Why the service refused the address: only it knows which addresses it may call. Undefined if it did not refuse it. */
 function refusalIn(error: unknown): AddressFault | undefined {

@@ -3,13 +3,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { SettingsCard } from '../ui/settings-card.tsx';
-import { ShownOnce } from './shown-once.tsx';
-
-export type Made = {
-  readonly secret: string;
-  /** What the secret belongs to, as its list names it. */
-  readonly name: string;
-};
+import { type Made, ShownOnce } from './shown-once.tsx';
 
 export type ListActions = {
   readonly onChanged: () => void;

@@ -2,7 +2,12 @@ import { TextInput } from '@mantine/core';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import styles from '../ui/settings.module.css';
 import { CopyButton } from './copy-button.tsx';
-import type { Made } from './secret-card.tsx';
+
+export type Made = {
+  readonly secret: string;
+  /** What the secret belongs to, as its list names it. */
+  readonly name: string;
+};
 
 type Props = Made & { readonly label: string; readonly intro: string };
 

@@ -16,6 +16,18 @@ type Props = {
 const nameOf = ({ entry: { un, properShippingName, packingGroup } }: GoodsSuggestion, own = properShippingName) =>
   ['UN', un, own, packingGroup ?? ''].join(' ').trim();
 
+/** The name in the language of the screens, where it is known, above the English one. */
+function NameCell({ own, english }: { readonly own: string | undefined; readonly english: string }) {
+  return (
+    <td className={styles['name']}>
+      {own !== undefined && <span>{own}</span>}
+      <bdi lang="en" className={own === undefined ? undefined : styles['english']}>
+        {english}
+      </bdi>
+    </td>
+  );
+}
+
 type RowProps = { readonly row: GoodsSuggestion; readonly isChosen: boolean } & Pick<Props, 'onChoose'>;
 
 function GoodsRow({ row, isChosen, onChoose }: RowProps) {
@@ -34,12 +46,7 @@ function GoodsRow({ row, isChosen, onChoose }: RowProps) {
       <td data-heading={column.subRisk1}>{subRisk1}</td>
       <td data-heading={column.subRisk2}>{subRisk2}</td>
       <td data-heading={column.packingGroup}>{packingGroup ?? none}</td>
-      <td className={styles['name']}>
-        {own !== undefined && <span>{own}</span>}
-        <bdi lang="en" className={own === undefined ? undefined : styles['english']}>
-          {properShippingName}
-        </bdi>
-      </td>
+      <NameCell own={own} english={properShippingName} />
       <td data-heading={column.hazChem}>{hazChem}</td>
       <td className={styles['choose']}>
         <Button

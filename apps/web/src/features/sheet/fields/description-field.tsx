@@ -26,7 +26,15 @@ type Props = {
 } & Pick<TextInputProps, 'type' | 'autoComplete' | 'placeholder' | 'inputMode' | 'rightSection' | 'rightSectionWidth'>;
 
 /** A text input of the description, bound to the draft, with its finding below. */
-export function DescriptionField({ field, isRequired = false, hint, rows = 1, isWide = false, isNumber, ...input }: Props) {
+export function DescriptionField({
+  field,
+  isRequired = false,
+  hint,
+  rows = 1,
+  isWide = false,
+  isNumber,
+  ...input
+}: Props) {
   const path = `description.${field}`;
   const value = useDraft((draft) => draft.description[field]);
   const number = useNumberText(value);
