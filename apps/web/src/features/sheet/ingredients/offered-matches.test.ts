@@ -58,8 +58,9 @@ it.each([
   expect(firstMeant([match, cyanohydrin], typed, { isSettled: true })).toBe(first);
 });
 
-it('lets Enter pick the first that begins so while the answer is awaited', () => {
-  expect(firstMeant([called('Acetonum'), named('Acetone'), named('Acetone oil')], 'aceto', { isSettled: false })).toBe(
-    1,
-  );
+it('lets Enter pick only what was typed whole while the answer is awaited', () => {
+  const earlier = [named('Acetone oil'), called('Acetonum'), named('Acetone')];
+  expect(firstMeant(earlier, 'acetone', { isSettled: false })).toBe(2);
+  expect(firstMeant(earlier.slice(0, 2), 'acetone', { isSettled: false })).toBe(-1);
+  expect(firstMeant(earlier, 'aceto', { isSettled: false })).toBe(-1);
 });

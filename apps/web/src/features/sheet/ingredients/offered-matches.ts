@@ -17,16 +17,19 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
+const isWhole = ({ Highlight }: IngredientMatch, typed: string): boolean => lettersOf(Highlight) === lettersOf(typed);
+
 /**
  * A part of a name may stand for the substance with that name. A part of a synonym, number or formula may not: the
  * whole, `Trilon B`, is often another product than the one it is a part of, `Trilon BS`.
  */
-const mayMean = ({ Highlight, IsName, IsSimilar }: IngredientMatch, typed: string): boolean =>
-  !IsSimilar && (IsName || lettersOf(Highlight) === lettersOf(typed));
+const mayMean = (match: IngredientMatch, typed: string): boolean =>
+  !match.IsSimilar && (match.IsName || isWhole(match, typed));
 
 /**
  * Index of the option that Enter picks before an arrow is pressed: the first match, if the typed text may mean it. While
- * the answer is pending, the first that also begins with the typed text. -1 if there is none.
+ * the answer is pending, only the one whose whole name, synonym or number was typed: the substance meant may not be among
+ * the earlier matches, as toluene is not where `Tol` found its sulphonic acid. -1 if there is none.
  */
 export function firstMeant(
   matches: readonly IngredientMatch[],
@@ -35,6 +38,5 @@ export function firstMeant(
 ): number {
   const [first] = matches;
   if (isSettled) return first && mayMean(first, typed) ? 0 : -1;
-  const key = typed.trim().toLowerCase();
-  return matches.findIndex((match) => match.Highlight.toLowerCase().startsWith(key) && mayMean(match, typed));
+  return matches.findIndex((match) => isWhole(match, typed) && mayMean(match, typed));
 }
