@@ -96,8 +96,8 @@ describe('every answer', () => {
 
   it.each([
     ['/api/drafts/%FF', 400],
-    [`/api/drafts/${'a'.repeat(300)}`, 404],
-    [`/pdf/${'a'.repeat(300)}.pdf`, 404],
+    [`/api/drafts/${'a'.repeat(301)}`, 404],
+    [`/pdf/${'a'.repeat(301)}.pdf`, 404],
   ])('to an address that cannot be read is a problem: %.40s', async (address, status) => {
     const { answer, body } = await service.client().get(address);
     expect(answer.statusCode).toBe(status);
