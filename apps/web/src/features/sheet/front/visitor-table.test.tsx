@@ -119,6 +119,19 @@ it('looks up a name that was left before the matches were shown, unless it was c
 });
 
 describe('the key Enter', () => {
+  it('takes no substance of an earlier list, and links the row to the one that was typed', async () => {
+    const acid = match(8, 'Toluene-4-sulphonic acid', '104-15-4');
+    serve({ 'POST /api/data/ingredients': [acid] });
+    const { user } = renderScreen(<Table />);
+    const [first] = screen.getAllByRole('combobox');
+    if (!first) throw new Error('There is no row.');
+    await user.type(first, 'Tolu');
+    await screen.findByRole('option');
+    serve({ 'POST /api/data/ingredients': [match(7, 'Toluene', '108-88-3'), acid] });
+    await user.keyboard('ene{Enter}40');
+    await expect.poll(() => rows()?.[0]).toEqual(['Toluene', '40', 7]);
+  });
+
   const press = (path: string) => {
     const input = document.getElementById(path);
     if (!input) throw new Error(`There is no ${path}.`);
