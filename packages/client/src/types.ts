@@ -66,7 +66,17 @@ export type ChemicalSearch = {
     formula: string | null;
     synonyms: Array<string>;
     lists: number;
-    match: 'identifier' | 'skeleton' | 'exact' | 'beginning' | 'word' | 'part' | 'within' | 'alike';
+    match:
+      | 'identifier'
+      | 'formula'
+      | 'structure'
+      | 'skeleton'
+      | 'exact'
+      | 'beginning'
+      | 'word'
+      | 'part'
+      | 'within'
+      | 'alike';
     matched: string;
   }>;
   total: number;

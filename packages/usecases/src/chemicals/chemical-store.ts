@@ -2,7 +2,18 @@ import type { ChemicalList } from '@gosds/contract/galleria/get-chemical';
 import type { Threshold } from './judge-share.ts';
 
 /** How a query matched a chemical, best first. */
-export const matchKinds = ['identifier', 'skeleton', 'exact', 'beginning', 'word', 'part', 'within', 'alike'] as const;
+export const matchKinds = [
+  'identifier',
+  'formula',
+  'structure',
+  'skeleton',
+  'exact',
+  'beginning',
+  'word',
+  'part',
+  'within',
+  'alike',
+] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
 /** A chemical that a query found, and the name or number that matched. */

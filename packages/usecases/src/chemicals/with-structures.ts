@@ -13,7 +13,8 @@ export type StructureReader = {
 /** The first block of an InChIKey tells the skeleton: atoms and bonds without stereochemistry and isotopes. */
 const skeletonOf = (key: string): string => key.slice(0, key.indexOf('-'));
 
-const isSure = ({ match }: FoundChemical): boolean => match === 'exact' || match === 'identifier' || match === 'within';
+const isSure = ({ match }: FoundChemical): boolean =>
+  match === 'exact' || match === 'identifier' || match === 'formula' || match === 'within';
 
 /** Best first, each chemical once. */
 function onceEach(found: readonly FoundChemical[], limit: number): readonly FoundChemical[] {
@@ -27,7 +28,7 @@ function merged(
   { smiles, isCertain }: SmilesText,
   { named, same, alike }: Readonly<Record<'named' | 'same' | 'alike', readonly FoundChemical[]>>,
 ): readonly FoundChemical[] {
-  const structures = same.map((each) => ({ ...each, matched: smiles }));
+  const structures = same.map((each) => ({ ...each, match: 'structure' as const, matched: smiles }));
   // Its formula and its beginning as a name say nothing of a text that is a structure for certain.
   if (isCertain) return [...structures, ...alike, ...named.filter(({ match }) => match === 'exact')];
   // Of one that may be a structure, names go before isotopes: those of methanol for `CO`.

@@ -78,3 +78,20 @@ it('what is asked while the chemicals are still loaded is found once they are th
   });
   await screen.findByText('Nothing was found for “tolune”.', {}, { timeout: 8000 });
 }, 10_000);
+
+it('says of what a text is read as, if not as a name or a number', async () => {
+  const found = (Name: string, Match: string) => ({
+    ...{ Name, Match, Matched: 'CO', Cas: [], Ec: null, Formula: null, CwNo: 'CW1', Un: [], DGC: [], Synonyms: [] },
+    ...{ GcNo: [], GroupCode: [], MaterialId: Name.length, Lists: 0 },
+  });
+  const body = [found('Carbon monoxide', 'formula'), found('Methanol', 'structure'), found('Ethanol', 'identifier')];
+  serve({
+    'GET /api/galleria/state': { loading: null, catalogue: { loadedAt: '2026-11-29T00:00:00.000Z', ...counts } },
+    'POST /api/galleria/search': { data: { body, total: 3, wrongCas: null } },
+  });
+  renderScreen(<SearchPage />, '/galleria-data?q=CO');
+  const results = await screen.findAllByRole('listitem');
+  expect(results.map((result) => /Read as a (?:formula|structure)/.exec(result.textContent ?? '')?.[0])).toEqual([
+    ...['Read as a formula', 'Read as a structure', undefined],
+  ]);
+});
