@@ -16,7 +16,7 @@ import { maxCharacters } from '../fields/max-characters.ts';
 import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
 import styles from './hand-classification-dialog.module.css';
 import { SpecificLimitsField } from './specific-limits-field.tsx';
-import { storedDose } from '../../../words/number-text.ts';
+import { dose } from '../../../words/number-text.ts';
 import { useRowNames } from '../../../words/use-substance-name.ts';
 import { useFirstWords, useLawWords, useWords, words } from '../../../words/words.ts';
 import { sayFindingNow } from '../../../words/say-finding.ts';
@@ -135,8 +135,7 @@ type NumberProps = {
 
 /** M-factors and acute toxicity estimates, if a chosen category needs them. */
 function NumberFields({ hand, problems, numbers, onChange }: NumberProps) {
-  const { ingredients, formats } = useWords();
-  const { number } = ingredients;
+  const { number } = useWords().ingredients;
   if (numbers.length === 0) return null;
   return (
     <div className={styles['numbers']}>
@@ -148,7 +147,7 @@ function NumberFields({ hand, problems, numbers, onChange }: NumberProps) {
           maxLength={maxCharacters(handClassificationSchema.shape[field])}
           value={hand[field]}
           error={problems.get(field)}
-          read={(typed) => storedDose(typed, formats.decimalMark)}
+          notation={dose}
           onType={(typed) => {
             onChange({ [field]: typed });
           }}
