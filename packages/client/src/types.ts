@@ -423,6 +423,7 @@ export type Explained = {
 
 export type HandClassification = {
   hazards?: Array<string>;
+  supplemental?: Array<string>;
   specificLimits?: Array<{
     outcome: string;
     lowerPercent?: string;
@@ -968,6 +969,7 @@ export type SavedDraft = {
 
 export type SavedHandClassification = {
   hazards: Array<string>;
+  supplemental?: Array<string>;
   specificLimits: Array<{
     outcome: string;
     lowerPercent: string;
