@@ -8,7 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { plannedOnce } from '../prepared.ts';
 import { householdWords, wellKnown } from './chemical-tables.ts';
-import { nameSteps, standingOf } from './search-functions.ts';
+import { nameSteps, standingOf } from './find-names-function.ts';
 import { type NameRow, type Ranked, servedNames, servedFunction, ask } from './name-query.ts';
 import { wordsOf, holdingNames, asWritten, isHouseholdWord } from './order-names.ts';
 import { findSoundingAlike, findSimilar, soundsLikeAName } from './find-alike.ts';
