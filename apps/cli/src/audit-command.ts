@@ -1,8 +1,8 @@
 import { auditSheet } from '@gosds/sheet/audit/audit';
 import type { AuditFinding } from '@gosds/sheet/audit/audit-finding';
-import { makeSheet } from '@gosds/sheet/make-sheet';
-import type { SheetDocument } from '@gosds/sheet/model/document';
-import { readEditedSheet } from '@gosds/print/data/read-edited-sheet';
+import { makeEditedSheet } from '@gosds/sheet/make-edited-sheet';
+import type { SheetFacts } from '@gosds/sheet/sheet-input';
+import { readEditedSheet, type SheetRead } from '@gosds/print/data/read-edited-sheet';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { InputError } from './input/input-error.ts';
@@ -39,9 +39,9 @@ const lineOf = ({ severity, part, message, paragraph, check }: AuditFinding): st
   `${severity.padEnd(8)}${part.padEnd(8)}${message}\n${' '.repeat(16)}${paragraph} [${check}]\n`;
 
 /** Reads the edited sheet. Throws an InputError if the file is not one. */
-function editedIn(text: string, made: SheetDocument): SheetDocument {
+function editedIn(text: string, facts: SheetFacts): SheetRead {
   try {
-    return readEditedSheet(text, made);
+    return readEditedSheet(text, (edits) => makeEditedSheet(facts, edits).proposal.document);
   } catch (fault) {
     throw new InputError(fault instanceof z.ZodError ? z.prettifyError(fault) : String(fault), { cause: fault });
   }
@@ -56,9 +56,9 @@ export async function auditCommand(args: readonly string[], terminal: SheetTermi
   }
   try {
     const facts = await readSheet(terminal.read(options.file), terminal.today);
-    const made = makeSheet(facts);
-    const document = editedIn(terminal.read(options.sheet), made.document);
-    const found = auditSheet({ ...facts, ...made, document, today: terminal.today });
+    const { document, edits } = editedIn(terminal.read(options.sheet), facts);
+    const { product } = makeEditedSheet(facts, edits).signed;
+    const found = auditSheet({ ...facts, product, document, today: terminal.today });
     const text = found.length === 0 ? 'Nothing was found.\n' : found.map(lineOf).join('\n');
     terminal.write(options.isJson ? `${JSON.stringify(found, null, 2)}\n` : text);
     return found.length > 0 ? exitCodes.faults : exitCodes.done;

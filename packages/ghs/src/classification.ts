@@ -84,6 +84,8 @@ export type SupplementalStatement = {
   readonly reason: Reason;
   /** Set if the statement brings a signal word to the label, e.g. dust and asphyxiation in North America. */
   readonly signalWord?: SignalWord;
+  /** Its place on the label where that is not its position: `added`, or the position before others were taken off. */
+  readonly place?: string;
 };
 
 export type Classification = {
@@ -104,6 +106,8 @@ export type Explained<T> = {
   readonly why: Message;
   /** Set for a precautionary statement that the law prescribes for the class. */
   readonly isMandatory?: true;
+  /** Set if a person put it on the label, or took it off, and not a rule. */
+  readonly isByPerson?: true;
 };
 
 export type LabelElements = {

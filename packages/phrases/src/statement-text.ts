@@ -27,6 +27,11 @@ export function hasStatement(code: string, wording: Wording = wordingOf('eu')): 
   return groupWith(code, wording) !== undefined;
 }
 
+/** The codes of all statements that the language has in the wording of the market. */
+export const statementCodes = ({ language, market }: Wording): readonly string[] => [
+  ...indexOf(language, market).keys(),
+];
+
 /** The source law of a statement's text with its date, and if the text is official. */
 export function statementSource(
   code: string,
@@ -59,6 +64,10 @@ export function hazardParameters(hazard: Hazard): StatementParameters {
     ...(organs.length > 0 ? { organs: organs.join(', '), effect: organs.join(', ') } : {}),
   };
 }
+
+/** True if the statement names the substances that lead to it, as EUH208 does. */
+export const namesSubstances = (code: string, wording: Wording): boolean =>
+  statementTemplate(code, wording)?.includes('{names}') === true;
 
 type ByCode = ReadonlyMap<string, StatementGroup>;
 

@@ -1,4 +1,5 @@
 import { draftSchema } from '@gosds/sheet/draft/draft';
+import { additionKinds } from '@gosds/sheet/versions/apply-edits';
 import type {
   ChemistOpening,
   ChemistTaskStore,
@@ -16,14 +17,22 @@ import type { ChemistTables } from './tables/chemist-tables.ts';
 
 /** The form of stored edits. */
 export const editsSchema = z.array(
-  z.object({
-    part: z.int(),
-    id: z.string(),
-    text: z.string().nullable(),
-    reason: z.string(),
-    words: z.string().optional(),
-    signalWord: z.enum(['Danger', 'Warning']).optional(),
-  }),
+  z.union([
+    z.object({
+      part: z.int(),
+      id: z.string(),
+      text: z.string().nullable(),
+      reason: z.string(),
+      words: z.string().optional(),
+      signalWord: z.enum(['Danger', 'Warning']).optional(),
+    }),
+    z.object({
+      added: z.enum(additionKinds),
+      code: z.string(),
+      names: z.string().optional(),
+      reason: z.string(),
+    }),
+  ]),
 );
 
 /** The open order for a sheet of the draft by a chemist. Locks the draft against other calls. */

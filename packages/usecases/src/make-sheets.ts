@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { loadLanguage } from '@gosds/phrases/load-language';
 import { auditSheet } from '@gosds/sheet/audit/audit';
 import { calculatedCodes } from '@gosds/sheet/hazard-review/calculated-codes';
+import { addableElements } from '@gosds/sheet/label/addable-elements';
 import { labelLines, unknownEdits } from '@gosds/sheet/label/signed-label';
 import type { SheetDocument } from '@gosds/sheet/model/document';
 import { suggestGoods } from '@gosds/sheet/product/suggest-goods';
@@ -9,10 +10,11 @@ import { reviewSheet } from '@gosds/sheet/review/review';
 import { type WrittenReview, writtenReview } from '@gosds/sheet/review/written-review';
 import { reviewReport } from '@gosds/sheet/review/review-report';
 import { lawAhead, sheetSince } from '@gosds/sheet/law-ahead/law-ahead';
+import { makeEditedSheet } from '@gosds/sheet/make-edited-sheet';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sheetLanguage } from '@gosds/sheet/profiles/countries';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
-import { applyEdits, type SentenceEdit } from '@gosds/sheet/versions/apply-edits';
+import type { SheetEdit } from '@gosds/sheet/versions/apply-edits';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { labelSentences } from './label-sentences.ts';
 import { labelTags, labelToPrint } from './print-package-label.ts';
@@ -23,11 +25,15 @@ async function withLanguage(facts: CollectedFacts): Promise<SheetFacts> {
   return { ...facts, language: await loadLanguage(sheetLanguage(facts.draft.description)) };
 }
 
-function reviewed(facts: SheetFacts, edits: readonly SentenceEdit[] = []): ReviewedSheet {
-  const asMade = makeSheet(facts);
-  const made = { ...asMade, document: applyEdits(asMade.document, edits) };
-  return { ...made, edits, review: reviewSheet({ ...facts, ...made, today: facts.revisionDate }) };
+function reviewed(facts: SheetFacts, edits: readonly SheetEdit[] = []): ReviewedSheet {
+  const { signed } = makeEditedSheet(facts, edits);
+  return reviewOf(facts, { ...signed, edits });
 }
+
+const reviewOf = (facts: SheetFacts, made: Omit<ReviewedSheet, 'review'>): ReviewedSheet => ({
+  ...made,
+  review: reviewSheet({ ...facts, ...made, today: facts.revisionDate }),
+});
 
 function contentHashOf(sheet: SheetDocument, review: WrittenReview, logo: SheetRequest['logo']): string {
   const content = JSON.stringify([sheet, logo?.hash, logo?.widthPx, review]);
@@ -36,8 +42,9 @@ function contentHashOf(sheet: SheetDocument, review: WrittenReview, logo: SheetR
 
 const madeLabel: SheetMaker['label'] = async ({ facts: collected, request, names, labelText: says, edits }) => {
   const facts = await withLanguage(collected);
-  const { product: asEntered, document } = makeSheet(facts);
-  if (labelSentences(applyEdits(document, edits)) !== says) return { status: 'outdated' };
+  const { proposal, signed } = makeEditedSheet(facts, edits);
+  const { product: asEntered, document } = proposal;
+  if (labelSentences(signed.document) !== says) return { status: 'outdated' };
   const { draft } = asEntered;
   const product = { ...asEntered, draft: { ...draft, description: { ...draft.description, ...names } } };
   const languages = [document.language, ...(document.otherPart ? [document.otherPart.language] : [])];
@@ -93,20 +100,26 @@ export const sheetMaker = (writeFiles: WriteSheetFiles, readCarried: ReadCarried
 
   async edited({ facts: collected, edits }) {
     const facts = await withLanguage(collected);
-    const { document: proposal } = makeSheet(facts);
-    const made = reviewed(facts, edits);
+    const { proposal, signed } = makeEditedSheet(facts, edits);
+    const made = reviewOf(facts, { ...signed, edits });
     const audit = auditSheet({ ...facts, ...made, today: facts.revisionDate });
-    const review = writtenReview(made.review);
-    return { proposal, edited: made.document, review, audit, labelLines: labelLines(made.product, facts) };
+    return {
+      proposal: proposal.document,
+      edited: made.document,
+      review: writtenReview(made.review),
+      audit,
+      labelLines: labelLines(proposal.product, facts),
+      addable: addableElements(proposal.product, facts),
+    };
   },
 
   async audit({ facts: collected, pdf }) {
     const facts = await withLanguage(collected);
-    const made = makeSheet(facts);
-    const carried = await readCarried(pdf, made.document);
+    const carried = await readCarried(pdf, (edits) => makeEditedSheet(facts, edits).proposal.document);
     if (carried.status === 'refused') return carried;
-    const { document, isChanged } = carried;
-    const findings = auditSheet({ ...facts, ...made, document, today: facts.revisionDate });
+    const { document, isChanged, edits } = carried;
+    const { product } = makeEditedSheet(facts, edits).signed;
+    const findings = auditSheet({ ...facts, product, document, today: facts.revisionDate });
     return { status: 'audited', isChanged, findings };
   },
 

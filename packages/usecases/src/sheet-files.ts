@@ -1,6 +1,6 @@
 import type { Review } from '@gosds/sheet/review/review';
 import type { SheetDocument } from '@gosds/sheet/model/document';
-import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
+import type { SheetEdit } from '@gosds/sheet/versions/apply-edits';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
 import type { PdfAttachment } from './pdf-printer.ts';
 
@@ -18,7 +18,7 @@ export type SheetFiles = {
 };
 
 /** A sheet with the findings of its review, and what a chemist changed in it. */
-export type ReviewedSheet = MadeSheet & { readonly review: Review; readonly edits?: readonly SentenceEdit[] };
+export type ReviewedSheet = MadeSheet & { readonly review: Review; readonly edits?: readonly SheetEdit[] };
 
 /** Writes the data files of a sheet. The same sheet gives the same texts. */
 export type WriteSheetFiles = (facts: SheetFacts, made: ReviewedSheet) => SheetFiles;
@@ -31,8 +31,17 @@ export type NotCarried = 'foreign-pdf' | 'broken' | 'encrypted' | 'unreadable';
 
 /** The sheet data in a PDF; `isChanged` if the PDF was changed after it was made. */
 export type CarriedSheet =
-  | { readonly status: 'read'; readonly document: SheetDocument; readonly isChanged: boolean }
+  | {
+      readonly status: 'read';
+      readonly document: SheetDocument;
+      readonly isChanged: boolean;
+      /** What its chemist changed on the label; none of a PDF that was changed after it was made. */
+      readonly edits: readonly SheetEdit[];
+    }
   | { readonly status: 'refused'; readonly why: NotCarried };
 
-/** Reads the sheet data in a PDF. `made` provides what the data leave out. */
-export type ReadCarriedSheet = (pdf: Uint8Array, made: SheetDocument) => Promise<CarriedSheet>;
+/** Reads the sheet data in a PDF. `make` writes the sheet with these edits, for what the data leave out. */
+export type ReadCarriedSheet = (
+  pdf: Uint8Array,
+  make: (edits: readonly SheetEdit[]) => SheetDocument,
+) => Promise<CarriedSheet>;

@@ -1,4 +1,5 @@
 import type { AuditFinding } from '@gosds/sheet/audit/audit-finding';
+import type { AddableElement } from '@gosds/sheet/label/addable-elements';
 import type { LabelLine, UnknownEdit } from '@gosds/sheet/label/signed-label';
 import type { LabelRequest } from '@gosds/sheet/label/label-request';
 import type { LawAhead, SheetDifference } from '@gosds/sheet/law-ahead/law-ahead';
@@ -7,7 +8,7 @@ import type { SuggestedGoods } from '@gosds/sheet/product/suggest-goods';
 import type { WrittenReview } from '@gosds/sheet/review/written-review';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
-import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
+import type { SheetEdit } from '@gosds/sheet/versions/apply-edits';
 import type { LabelToPrint } from './print-package-label.ts';
 import type { NotCarried, SheetFiles } from './sheet-files.ts';
 
@@ -21,10 +22,10 @@ export type SheetRequest = {
   /** Hash of contents that are already stored and need not be written again. */
   readonly knownHash: string | undefined;
   /** The chemist's edits. */
-  readonly edits?: readonly SentenceEdit[];
+  readonly edits?: readonly SheetEdit[];
 };
 
-export type EditRequest = { readonly facts: CollectedFacts; readonly edits: readonly SentenceEdit[] };
+export type EditRequest = { readonly facts: CollectedFacts; readonly edits: readonly SheetEdit[] };
 
 /** A sheet before and after its edits. */
 export type EditedSheet = {
@@ -33,6 +34,8 @@ export type EditedSheet = {
   readonly review: WrittenReview;
   /** The lines that are edited as facts, in each part of the sheet. */
   readonly labelLines: readonly (readonly LabelLine[])[];
+  /** What the law has and the label lacks. */
+  readonly addable: readonly AddableElement[];
   /** What the edited sheet leaves out or contradicts. */
   readonly audit: readonly AuditFinding[];
 };
@@ -69,7 +72,7 @@ export type PackageLabelRequest = {
   /** As in the sheet, where a chemist may have changed them. */
   readonly names: Pick<SheetDocument, 'productName' | 'companyName'>;
   /** The chemist's edits of the sheet. */
-  readonly edits: readonly SentenceEdit[];
+  readonly edits: readonly SheetEdit[];
 };
 
 export type AheadRequest = {
@@ -82,7 +85,7 @@ export type SinceRequest = {
   readonly facts: CollectedFacts;
   readonly published: PublishedSheet;
   /** The chemist's edits of the published sheet, which the sheet made again keeps. */
-  readonly edits: readonly SentenceEdit[];
+  readonly edits: readonly SheetEdit[];
 };
 
 export type AuditRequest = {

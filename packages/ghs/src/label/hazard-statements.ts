@@ -41,6 +41,12 @@ const combinable: readonly (readonly string[])[] = [
   ['H302', 'H312', 'H332'],
 ];
 
+/** The groups of statements that the law of a market combines: any of a group stand together as one. */
+export const combinableStatements = (market: LabelRegimeId): readonly (readonly string[])[] => [
+  ...combinable,
+  ...(labelLawOf(market).combines ?? []),
+];
+
 /** Hazard statements as printed: superseded statements left out, routes combined, in the order of the codes. */
 export function chooseHazardStatements(hazards: readonly Hazard[], market: LabelRegimeId): ChosenStatements {
   const merged = withJointEffects(explained(hazards));
@@ -145,7 +151,7 @@ function withJointAquatic(statements: readonly Explained<string>[], market: Labe
 
 function combine(statements: readonly Explained<string>[], market: LabelRegimeId): readonly Explained<string>[] {
   let result = [...statements];
-  for (const codes of [...combinable, ...(labelLawOf(market).combines ?? [])]) {
+  for (const codes of combinableStatements(market)) {
     const own = result.filter(({ value }) => codes.includes(value));
     if (own.length < 2) continue;
     const values = own.map(({ value }) => value).sort();

@@ -9,6 +9,9 @@ export const codesOfStatement = (statement: string): readonly string[] => statem
 /** True if the statement is this code or holds it, as `P301+P330+P331` holds `P331`. */
 export const statesCode = (statement: string, code: string): boolean => codesOfStatement(statement).includes(code);
 
+/** True for the code of a precautionary statement. */
+export const isPrecaution = (statement: string): boolean => statement.startsWith('P');
+
 /** The number of the first code: 301 of `P301+P310`. */
 export const numberOfStatement = (statement: string): number => Number(statement.slice(1, 4));
 

@@ -77,7 +77,6 @@ describe('a jurisdiction of another data folder', () => {
       evidence: { blocks: 'read', limits: 'read' },
       specificLimits: 'all',
       bridging: 'un',
-      physicalHazards: 'tables',
       testsOnlyAdd: [],
       nationalHazards: [],
       otherHazards: [],

@@ -13,11 +13,12 @@ function whyNot(fault: unknown): NotCarried | undefined {
 }
 
 /** Reads the `sheet.json` of a PDF. */
-export const readCarriedSheet: ReadCarriedSheet = async (pdf, made) => {
+export const readCarriedSheet: ReadCarriedSheet = async (pdf, make) => {
   try {
     const { json, isChanged } = await pdfData(pdf);
     if (!json) return { status: 'refused', why: 'foreign-pdf' };
-    return { status: 'read', document: readEditedSheet(new TextDecoder().decode(json), made), isChanged };
+    const { document, edits } = readEditedSheet(new TextDecoder().decode(json), make);
+    return { status: 'read', document, isChanged, edits: isChanged ? [] : edits };
   } catch (fault) {
     const why = whyNot(fault);
     if (why === undefined) throw fault;

@@ -3,6 +3,7 @@ import type { Block, Origin, Section, Sentence, SheetDocument } from '@gosds/she
 import { blocksOfKind, visitBlock } from '@gosds/sheet/model/block';
 import type { SentenceId } from '@gosds/sheet/model/sentence-id';
 import { sentencesOf } from '@gosds/sheet/model/written';
+import type { SheetEdit } from '@gosds/sheet/versions/apply-edits';
 
 type DataPart = SheetData['sheet']['otherPart'] & object;
 type DataBlock = DataPart['sections'][number]['subsections'][number]['blocks'][number];
@@ -72,12 +73,26 @@ function partOf(made: SheetDocument, { sections, ...head }: DataPart): SheetDocu
   return { ...made, ...head, sections: own, otherPart: undefined };
 }
 
+/** What its chemist changed, as far as the label follows it: what was taken out, added and chosen. */
+const labelEditsOf = ({ edits = [], additions = [] }: SheetData['rationale']): readonly SheetEdit[] => [
+  ...edits.map(({ sentence: id, part, isRemoved, signalWord, reason }) => {
+    return { id, part, text: isRemoved ? null : '', reason, signalWord };
+  }),
+  ...additions.map(({ kind: added, ...addition }) => ({ added, ...addition })),
+];
+
+/** A sheet as its data have it, and the changes of its chemist to the label. */
+export type SheetRead = { readonly document: SheetDocument; readonly edits: readonly SheetEdit[] };
+
 /**
- * Reads a sheet as data (docs/sheet.schema.json), possibly edited after it was made. `made` supplies what the data
- * leave out. Throws a ZodError or a SyntaxError on anything else.
+ * Reads a sheet as data (docs/sheet.schema.json), possibly edited after it was made. `make` writes the sheet with these
+ * changes to its label, which supplies what the data leave out. Throws a ZodError or a SyntaxError on anything else.
  */
-export function readEditedSheet(text: string, made: SheetDocument): SheetDocument {
-  const { otherPart, ...first } = sheetDataSchema.parse(JSON.parse(text)).sheet;
+export function readEditedSheet(text: string, make: (edits: readonly SheetEdit[]) => SheetDocument): SheetRead {
+  const { sheet, rationale } = sheetDataSchema.parse(JSON.parse(text));
+  const { otherPart, ...first } = sheet;
+  const edits = labelEditsOf(rationale);
+  const made = make(edits);
   const second = otherPart && made.otherPart ? partOf(made.otherPart, otherPart) : undefined;
-  return { ...partOf(made, first), otherPart: second };
+  return { document: { ...partOf(made, first), otherPart: second }, edits };
 }

@@ -6,6 +6,7 @@ import { printedInputs } from '@gosds/sheet/printed-inputs/printed-inputs';
 import { sheetDataVersion } from '@gosds/sheet/printed-inputs/sheet-data-head';
 import type { Product } from '@gosds/sheet/product/product';
 import type { ReviewedSheet } from '@gosds/usecases/sheet-files';
+import { additionsOf, type SentenceEdit, sentenceEditsOf } from '@gosds/sheet/versions/apply-edits';
 import { inEnglish } from '@gosds/phrases/say-message';
 import { type Audience, createReasonTable, type ReasonTable } from './reason-table.ts';
 import type { SheetData } from '@gosds/sheet/printed-inputs/sheet-data-schema';
@@ -136,12 +137,19 @@ function labelAsData({ label }: Product, audience: Audience): Rationale['label']
  * concentration.
  */
 /** Also for recipients: the desk says that they can read the reason. */
-function editsAsData({ edits = [] }: ReviewedSheet): Pick<Rationale, 'edits'> {
-  if (edits.length === 0) return {};
+function editsAsData({ edits = [] }: ReviewedSheet): Pick<Rationale, 'edits' | 'additions'> {
+  const [written, added] = [sentenceEditsOf(edits), additionsOf(edits)];
   return {
-    edits: edits.map(({ id, part, text, reason }) => ({ sentence: id, part, isRemoved: text === null, reason })),
+    ...(written.length > 0 ? { edits: written.map(editAsData) } : {}),
+    ...(added.length > 0 ? { additions: added.map(({ added: kind, ...addition }) => ({ kind, ...addition })) } : {}),
   };
 }
+
+const editAsData = ({ id, part, text, signalWord, reason }: SentenceEdit) => ({
+  ...{ sentence: id, part, isRemoved: text === null },
+  ...(signalWord === undefined ? {} : { signalWord }),
+  reason,
+});
 
 function acceptedAsData({ review }: ReviewedSheet, audience: Audience): Pick<Rationale, 'acceptedFindings'> {
   const accepted = review.findings.filter(({ severity, accepted: reason }) => severity === 'must' && reason !== null);

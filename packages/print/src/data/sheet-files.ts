@@ -1,6 +1,4 @@
-import { labelAsSigned } from '@gosds/sheet/label/signed-label';
 import { sheetText } from '@gosds/sheet/sheet-text';
-import { editsOfPart } from '@gosds/sheet/versions/apply-edits';
 import type { SheetForm, WriteSheetFiles, ReviewedSheet } from '@gosds/usecases/sheet-files';
 import { sheetXml } from './sdscom/sheet-xml.ts';
 import { publicSheetHtml, sheetHtml } from './sheet-html.ts';
@@ -26,15 +24,8 @@ function sheetAttachments(made: ReviewedSheet, xml: string | undefined): readonl
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** The product with the label that the sheet shows: without what a person took out, with the signal word chosen. */
-const asSigned = <T extends ReviewedSheet>(made: T): T => ({
-  ...made,
-  product: { ...made.product, label: labelAsSigned(made.product.label, editsOfPart(made.edits ?? [], 0)) },
-});
-
 /** Writes every form of a sheet except the PDF, and the attachments of the PDF. */
-export const writeSheetFiles: WriteSheetFiles = (facts, edited) => {
-  const made = asSigned(edited);
+export const writeSheetFiles: WriteSheetFiles = (facts, made) => {
   const xml = sheetXml(facts, made);
   const forms: readonly (readonly [SheetForm, string])[] = [
     ...(xml === undefined ? [] : [['xml', xml] as const]),

@@ -1,8 +1,13 @@
 import { labelRequestSchema } from '@gosds/sheet/label/label-request';
+import { say } from '@gosds/ghs/message';
+import { auditSheet } from '@gosds/sheet/audit/audit';
 import { type Draft, emptyDraft } from '@gosds/sheet/draft/draft';
+import { makeEditedSheet } from '@gosds/sheet/make-edited-sheet';
 import { sentencesOfBlock } from '@gosds/sheet/model/block';
 import type { SheetDocument } from '@gosds/sheet/model/document';
-import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
+import { isUnder, lastPartOf } from '@gosds/sheet/model/sentence-id';
+import { sentencesOf } from '@gosds/sheet/model/written';
+import type { LabelAddition, SentenceEdit, SheetEdit } from '@gosds/sheet/versions/apply-edits';
 import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
 import { labelSentences } from '@gosds/usecases/label-sentences';
 import { sheetMaker } from '@gosds/usecases/make-sheets';
@@ -19,6 +24,11 @@ const inMarket = (country: string, language: string): Draft => ({
 const [german, canadian] = [inMarket('DE', 'en'), inMarket('CA', 'en+fr')];
 const here = sheetMaker(writeSheetFiles, readCarriedSheet);
 
+const added = (kind: LabelAddition['added'], code: string, more: Partial<LabelAddition> = {}): LabelAddition => ({
+  ...{ added: kind, code, reason: 'Seen in a test.' },
+  ...more,
+});
+
 const edit = (id: string, text: string | null, more: Partial<SentenceEdit> = {}): SentenceEdit => ({
   ...{ part: 0, id, text, reason: 'Known better.' },
   ...more,
@@ -27,7 +37,7 @@ const edit = (id: string, text: string | null, more: Partial<SentenceEdit> = {})
 type Wish = { readonly draft?: Draft; readonly language?: string };
 
 /** The signed sheet in all its forms, and the label of its package. */
-async function signed(edits: readonly SentenceEdit[], { draft = german, language }: Wish = {}) {
+async function signed(edits: readonly SheetEdit[], { draft = german, language }: Wish = {}) {
   const facts = factsOf(draft);
   const made = await here.make({ facts, logo: undefined, knownHash: undefined, edits });
   const { productName, companyName } = made.sheet;
@@ -37,7 +47,7 @@ async function signed(edits: readonly SentenceEdit[], { draft = german, language
   return { ...made, label };
 }
 
-async function labelOf(edits: readonly SentenceEdit[], wish: Wish = {}) {
+async function labelOf(edits: readonly SheetEdit[], wish: Wish = {}) {
   const { label, ...made } = await signed(edits, wish);
   if (label.status !== 'made' || 'status' in label.toPrint) throw new Error(`No label: ${JSON.stringify(label)}`);
   return { ...made, label: label.toPrint.label };
@@ -144,6 +154,137 @@ describe('the label of a sheet that a chemist edited', () => {
       label.parts[0].hazardStatements.length,
       label.parts[0].hazardStatements.length,
     ]);
+  });
+});
+
+/** One of each kind, none of which the rules propose for the product. */
+const additions = [
+  added('pictogram', 'GHS08'),
+  added('statement', 'H372'),
+  added('supplement', 'EUH066'),
+  added('supplement', 'EUH208', { names: 'limonene' }),
+  added('precaution', 'P308+P313'),
+];
+
+describe('a label to which a chemist added elements', () => {
+  it('has them, as sheet, page, XML and JSON have, each in the words of the law and with its reason', async () => {
+    const { label, sheet, files } = await labelOf(additions);
+    const [part] = label.parts;
+    expect(label.pictograms.map(({ code }) => code)).toContain('GHS08');
+    const said = [
+      ['H372', 'Causes damage to organs through prolonged or repeated exposure.'],
+      ['EUH066', 'Repeated exposure may cause skin dryness or cracking.'],
+      ['EUH208', 'Contains limonene. May produce an allergic reaction.'],
+      ['P308+P313', 'IF exposed or concerned: Get medical'],
+    ] as const;
+    const texts = textsOf(sheet, '2.2');
+    const xml = String(files?.forms.get('xml'));
+    for (const [code, words] of said) {
+      const ofPart = [...part.hazardStatements, ...part.precautionaryStatements, ...part.supplemental];
+      expect(
+        ofPart.some((text) => text.includes(words)),
+        code,
+      ).toBe(true);
+      expect(
+        texts.some((text) => text.startsWith(`${code} ${words}`)),
+        code,
+      ).toBe(true);
+      expect(xml).toContain(words);
+      expect(files?.publicPage).toContain(words);
+    }
+    const { rationale } = JSON.parse(String(files?.forms.get('json')));
+    expect(rationale.additions).toContainEqual({ kind: 'statement', code: 'H372', reason: 'Seen in a test.' });
+    expect(rationale.label.hazardStatements).toContainEqual({
+      ...{ value: 'H372', paragraph: 'Expert judgement', why: 'Seen in a test.' },
+    });
+    const origins = sentencesOf(sheet.sections).filter(({ id }) => id === 'label.H372' || id === 'label.GHS08');
+    const origin = { kind: 'rule', paragraph: 'Expert judgement', why: 'Seen in a test.' };
+    expect(origins).toMatchObject([{ origin }, { origin }]);
+  });
+
+  it('has them in each language of the sheet and of the label', async () => {
+    const { label } = await labelOf([added('statement', 'H372')], { draft: canadian });
+    expect(label.parts[1]?.hazardStatements.some((text) => text.startsWith('Risque avéré'))).toBe(true);
+    const french = await labelOf([added('statement', 'H372')], { language: 'fr' });
+    const last = french.label.parts.map(({ hazardStatements }) => hazardStatements.at(-1)?.slice(0, 12));
+    expect(last).toEqual(['Causes damag', 'Risque avéré']);
+  });
+
+  it('has a signal word where the rules give none, and says no more that there is none', async () => {
+    const harmless = { ...emptyDraft(), description: german.description };
+    const { label, sheet } = await labelOf([added('signal-word', 'Warning'), added('pictogram', 'GHS07')], {
+      draft: harmless,
+    });
+    expect(label.parts[0].signalWord).toBe('Warning');
+    const ids = sentencesOf(sheet.sections).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['label.signalWord', 'label.GHS07']));
+    expect(ids).not.toContain('label.noSignalWord');
+    expect(ids).not.toContain('label.noPictograms');
+  });
+
+  it('has an element once that the rules propose by now', async () => {
+    const { label } = await labelOf([]);
+    const again = [added('statement', 'H314'), added('pictogram', 'GHS05'), added('signal-word', 'Warning')];
+    expect((await labelOf(again)).label).toEqual(label);
+  });
+
+  it('says an added statement in the words of the chemist', async () => {
+    const words = 'May dry the skin.';
+    const id = 'label.supplemental.EUH066.added';
+    const { sheet } = await labelOf([...additions, edit(id, `EUH066 ${words}`, { words })]);
+    expect(textsOf(sheet, '2.2')).toContain(`EUH066 ${words}`);
+    const fewer = additions.filter(({ code }) => code !== 'EUH208');
+    expect(textsOf((await labelOf([...fewer, edit(id, `EUH066 ${words}`, { words })])).sheet, '2.2')).toContain(
+      `EUH066 ${words}`,
+    );
+  });
+});
+
+describe('the checks of a sheet that a chemist edited', () => {
+  const audited = async (edits: readonly SheetEdit[], draft = german) => {
+    const facts = factsOf(draft);
+    const { audit, review } = await here.edited({ facts, edits });
+    return { audit: audit.map(({ check }) => check), review: review.findings.map(({ check }) => check) };
+  };
+
+  it('judge the label as the chemist signs it', async () => {
+    const chosen = edit('label.signalWord', 'Warning', { signalWord: 'Warning' });
+    const edits = [...additions, chosen, edit('label.GHS05', null)];
+    expect((await audited(edits)).audit).toEqual((await audited([])).audit);
+  });
+
+  it('ask for the statement of a class that was taken out', async () => {
+    expect((await audited([edit('label.H314', null)])).audit).toContain('hazards.every-class-stated');
+  });
+
+  it('ask for a mandatory precaution that was taken out', async () => {
+    const taken = await audited([edit('label.P280', null)]);
+    const left = await audited([]);
+    expect(taken.audit).toEqual(left.audit);
+    expect(taken.review.length).toBeGreaterThan(left.review.length);
+  });
+
+  it('name a pictogram that was added beside one that takes its place', () => {
+    const facts = factsOf(german);
+    const { document, product } = makeEditedSheet(facts, [added('pictogram', 'GHS07')]).signed;
+    const why = say('pictogramPrecedence-notBesideGhs06');
+    const label = { ...product.label, pictogramsDropped: [{ value: 'GHS07', paragraph: 'CLP Art. 26(1)', why }] };
+    const sheet = { ...facts, document, product: { ...product, label }, today: facts.revisionDate };
+    expect(auditSheet(sheet).map(({ check }) => check)).toEqual(['hazards.pictogram-precedence']);
+  });
+
+  it('agree with the finished sheet where the last element of a kind was taken out', async () => {
+    const facts = factsOf(german);
+    const { edited } = await here.edited({ facts, edits: [] });
+    const codes = sentencesOf(edited.sections).flatMap(({ id }) =>
+      isUnder(id, 'label') && lastPartOf(id).startsWith('GHS') ? [id] : [],
+    );
+    const edits = [...codes, 'label.signalWord'].map((id) => edit(id, null));
+    const { sheet } = await signed(edits);
+    expect(sentencesOf(sheet.sections).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['label.noPictograms', 'label.noSignalWord']),
+    );
+    expect((await audited(edits)).audit).toEqual((await audited([])).audit);
   });
 });
 

@@ -97,7 +97,11 @@ export const hazardChecks: readonly AuditCheck[] = [
       faultOf(
         product.label.pictogramsDropped
           .map(({ value }) => value)
-          .filter((code) => find(`label.${code}`) && !product.label.pictograms.some(({ value }) => value === code)),
+          .filter(
+            (code) =>
+              find(`label.${code}`) &&
+              !product.label.pictograms.some(({ value, isByPerson }) => value === code && !isByPerson),
+          ),
       ),
   },
   {

@@ -2,16 +2,23 @@ import type { Explained, LabelElements } from '@gosds/ghs/classification';
 import type { SignalWord } from '@gosds/ghs/category-table';
 import { signalWordText } from '@gosds/phrases/market-terms';
 import { isUnder, type SentenceId } from '../model/sentence-id.ts';
-import { hazardStatements, supplementals } from '../sections/02-hazards/label.ts';
+import { hazardStatements, supplementals, supplementId } from '../sections/02-hazards/label.ts';
 import { finishedPrecautions, type Statement } from '../sections/02-hazards/precautions.ts';
 import { isOnLabel } from '../sections/02-hazards/unknown-aquatic.ts';
+import { byPerson, signalWords } from './label-additions.ts';
 import type { Product } from '../product/product.ts';
 import { type Writing, writingsOf } from '../sections/writing.ts';
 import type { Edition } from '../sheet-input.ts';
-import { editsOfPart, type LineEdits, type SentenceEdit } from '../versions/apply-edits.ts';
+import {
+  editsOfPart,
+  expertJudgement,
+  type LineEdits,
+  type SentenceEdit,
+  type SheetEdit,
+} from '../versions/apply-edits.ts';
 
 /** The edits of a signed sheet, and the languages of its parts in BCP 47. */
-export type SignedEdits = { readonly edits: readonly SentenceEdit[]; readonly languages: readonly string[] };
+export type SignedEdits = { readonly edits: readonly SheetEdit[]; readonly languages: readonly string[] };
 
 /** A line of section 2.2 that a person edits as a fact, so that the label of the package knows what it says. */
 export type LabelLine = { readonly id: string } & (
@@ -21,8 +28,6 @@ export type LabelLine = { readonly id: string } & (
       readonly choices: readonly { readonly value: SignalWord; readonly text: string }[];
     }
 );
-
-const signalWords: readonly SignalWord[] = ['Danger', 'Warning'];
 
 /** The lines that are edited as facts, in each part of the sheet. */
 export const labelLines = (product: Product, edition: Edition): readonly (readonly LabelLine[])[] =>
@@ -45,19 +50,37 @@ function signalWordOf({ signalWord }: LabelElements, edits: LineEdits): SignalWo
   return edit?.text === null ? null : (edit?.signalWord ?? signalWord);
 }
 
-/** The elements that are left on the label, with the chosen signal word. */
+/** Without the statements that were taken out. The others keep their ids. */
+function supplementsAsSigned({ supplemental }: LabelElements, edits: LineEdits): LabelElements['supplemental'] {
+  const printed = supplemental.filter(isOnLabel).map((each, index) => ({ place: String(index), ...each }));
+  const left = printed.filter((each, index) => !isOut(edits, supplementId(each, index)));
+  return left.length === printed.length ? supplemental : [...left, ...supplemental.filter((each) => !isOnLabel(each))];
+}
+
+/** A statement that a person took off the label, with the reason. */
+const takenOff = (entry: Explained<string>, edits: LineEdits): readonly Explained<string>[] => {
+  const edit = edits.get(`label.${entry.value}`);
+  return edit?.text === null ? [{ ...entry, ...byPerson(edit) }] : [];
+};
+
+/**
+ * The elements that are left on the label, with the chosen signal word. A precautionary statement that was taken out is
+ * among those left off, where the review asks for the mandatory ones.
+ */
 export function labelAsSigned(label: LabelElements, edits: LineEdits): LabelElements {
   if (edits.size === 0) return label;
   const stays = ({ value }: Explained<string>) => !isOut(edits, `label.${value}`);
-  const numbered = label.supplemental.filter(isOnLabel);
-  const out = new Set(numbered.filter(({ code }, index) => isOut(edits, `label.supplemental.${code}.${index}`)));
   return {
     ...label,
     signalWord: signalWordOf(label, edits),
     pictograms: label.pictograms.filter(stays),
     hazardStatements: label.hazardStatements.filter(stays),
-    supplemental: label.supplemental.filter((each) => !out.has(each)),
+    supplemental: supplementsAsSigned(label, edits),
     precautionaryStatements: label.precautionaryStatements.filter(stays),
+    precautionaryStatementsDropped: [
+      ...label.precautionaryStatementsDropped,
+      ...label.precautionaryStatements.flatMap((each) => takenOff(each, edits)),
+    ],
   };
 }
 
@@ -67,7 +90,7 @@ export function statementAsSigned(statement: Statement, edits: LineEdits): reado
   if (!edit) return [statement];
   const { text, reason, words = text } = edit;
   if (text === null || words === null) return [];
-  const origin = { kind: 'rule' as const, paragraph: 'Expert judgement', why: reason };
+  const origin = { kind: 'rule' as const, paragraph: expertJudgement, why: reason };
   return [{ ...statement, words, sentence: { ...statement.sentence, text, origin } }];
 }
 
@@ -86,6 +109,9 @@ const absences: readonly SentenceId[] = [
 /** True for a line that says that there is none of something: a label is not made of what replaces it. */
 export const isAbsence = (id: string): boolean => absences.some((each) => each === id);
 
+/** True for the line with the UFI numbers of the product. */
+export const isUfiLine = (id: string): boolean => id === 'identifier.ufi';
+
 /** True if the edit says something that is no fact of a label. */
 function isFree({ id, text, words, signalWord }: SentenceEdit, lines: readonly LabelLine[]): boolean {
   if (text === null) return false;
@@ -99,6 +125,12 @@ function isDivided({ id, text, signalWord }: SentenceEdit, other: LineEdits): bo
   if (isAbsence(id) || !isUnder(id, 'label')) return false;
   const there = other.get(id);
   return (text === null) !== (there?.text === null) || signalWord !== there?.signalWord;
+}
+
+/** The edits of the first part on which every part of the sheet agrees, so that the label can follow them. */
+export function agreedEdits(edits: readonly SheetEdit[], parts: number): LineEdits {
+  const others = Array.from({ length: parts - 1 }, (_, index) => editsOfPart(edits, index + 1));
+  return new Map([...editsOfPart(edits, 0)].filter(([, edit]) => !others.some((other) => isDivided(edit, other))));
 }
 
 /** True if the edit is in words that a label in another language lacks. */

@@ -1,10 +1,11 @@
 import { assembleSheet } from '../assemble-sheet.ts';
 import { parseDraft } from '../draft/entered.ts';
+import { makeEditedSheet } from '../make-edited-sheet.ts';
 import type { SheetDocument } from '../model/document.ts';
 import { assess } from '../product/assess.ts';
 import type { Product } from '../product/product.ts';
 import type { SheetFacts } from '../sheet-input.ts';
-import { applyEdits, type SentenceEdit } from '../versions/apply-edits.ts';
+import type { SheetEdit } from '../versions/apply-edits.ts';
 import { type Redline, redlineOf } from '../versions/redline.ts';
 import type { PublishedSheet } from '../versions/published-sheet.ts';
 import { type Revision, reviseSheet } from '../versions/revise-sheet.ts';
@@ -49,11 +50,10 @@ function differenceBetween(before: PublishedSheet, { product, document }: Made):
 export function sheetSince(
   facts: SheetFacts,
   published: PublishedSheet,
-  edits: readonly SentenceEdit[] = [],
+  edits: readonly SheetEdit[] = [],
 ): SheetDifference {
   const { previous: _previous, ...edition } = facts;
-  const product = assess(parseDraft(facts.draft), { ...facts, asOf: facts.revisionDate });
-  return differenceBetween(published, { product, document: applyEdits(assembleSheet(product, edition), edits) });
+  return differenceBetween(published, makeEditedSheet(edition, edits).signed);
 }
 
 /**

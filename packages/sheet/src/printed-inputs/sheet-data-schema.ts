@@ -1,6 +1,7 @@
 import { labelRegimeIds } from '@gosds/ghs/jurisdiction-id';
 import { sheetDataHead } from './sheet-data-head.ts';
 import { z } from 'zod';
+import { additionKinds } from '../versions/apply-edits.ts';
 
 const reason = z
   .strictObject({
@@ -177,11 +178,23 @@ export const rationaleSchema = z
           sentence: z.string().describe('Id of the sentence.'),
           part: z.int().min(0).max(1).describe('0 for the first language of the sheet, 1 for the second.'),
           isRemoved: z.boolean(),
+          signalWord: z.enum(['Danger', 'Warning']).optional().describe('The signal word that the chemist chose.'),
           reason: z.string().describe('In the words of the chemist.'),
         }),
       )
       .optional()
       .describe('Sentences that a chemist wrote or removed against the proposal, each with the reason.'),
+    additions: z
+      .array(
+        z.strictObject({
+          kind: z.enum(additionKinds),
+          code: z.string().describe('Such as `GHS05`, `H315` or `Danger`.'),
+          names: z.string().optional().describe('The substances that the statement names.'),
+          reason: z.string().describe('In the words of the chemist.'),
+        }),
+      )
+      .optional()
+      .describe('Elements that a chemist added to the label, each with the reason.'),
     reasons: z.array(reason),
   })
   .describe('Why the product is classified, labelled and shipped so.')

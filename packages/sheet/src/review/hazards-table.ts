@@ -34,7 +34,11 @@ const keepsCandidates = ({ regulatoryLists }: Profile): boolean => regulatoryLis
 const isAllLookedUp = ({ product, writing }: CheckedSheet): boolean =>
   isWhole(product) && openIn(lists.euReachCandidateList, atLeast(writing, percent(0.1))).length === 0;
 
-const leftOut = ({ label, draft }: Product) => leftOutByChoice(label, draft.precautionChoices);
+/** Statements that the buyer of the sheet or its chemist left off the label. */
+const leftOut = ({ label, draft }: Product): readonly Explained<string>[] => [
+  ...leftOutByChoice(label, draft.precautionChoices),
+  ...label.precautionaryStatementsDropped.filter(({ isByPerson }) => isByPerson),
+];
 
 /** True if the ranking of the ECHA guidance makes the statement mandatory. */
 const isMandatory = (statement: Explained<string>): boolean => statement.isMandatory === true;

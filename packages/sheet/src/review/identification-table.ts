@@ -1,4 +1,4 @@
-import { tell, tellOf, tellWith } from '@gosds/phrases/finding-message';
+import { tell, tellOf } from '@gosds/phrases/finding-message';
 import { joined, type Message, type ProperName } from '@gosds/ghs/message';
 import type { InputPath } from '../draft/input-path.ts';
 import { healthHazards, physicalHazards } from '@gosds/ghs/hazard-parts';
@@ -6,7 +6,7 @@ import { ufiNumbersOf } from '../draft/ufi/ufi-numbers.ts';
 import { countryByCode, marketOf, nationalLanguagesOf } from '../profiles/countries.ts';
 import { has } from '../product/product-hazards.ts';
 import { isSubstance } from '../product/is-substance.ts';
-import { checkUfi } from '../draft/ufi/check-ufi.ts';
+import { ufiFaults } from '../draft/ufi/ufi-faults.ts';
 import { type Check, fault, faultIf } from './check.ts';
 import type { Fix } from './finding.ts';
 import { countryFactsOf } from '../profiles/profile-data.ts';
@@ -97,13 +97,7 @@ export const identificationChecks: readonly Check[] = [
     at: ['identifier', 'identifier-on-label'],
     law: { union: 'CLP Annex VIII, Part A, 5.1' },
     pointsTo: 'description.ufiNumbers',
-    findFaults: ({ product }) =>
-      ufiNumbersOf(product.draft.description.ufiNumbers).flatMap((ufi) => {
-        const check = checkUfi(ufi);
-        return check.status === 'invalid'
-          ? [fault(tellWith('identification.ufiWhy', { ufi, why: check.fault.message }))]
-          : [];
-      }),
+    findFaults: ({ product }) => ufiFaults(product.draft.description.ufiNumbers).map((each) => fault(each)),
   },
   {
     id: 'identification.uses',

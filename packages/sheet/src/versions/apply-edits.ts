@@ -17,17 +17,43 @@ export type SentenceEdit = {
   readonly signalWord?: SignalWord | undefined;
 };
 
+/** What a person can add to a label. */
+export const additionKinds = ['signal-word', 'pictogram', 'statement', 'supplement', 'precaution'] as const;
+export type AdditionKind = (typeof additionKinds)[number];
+
+/** An element that a person added to the label, with the reason. It is in every language of the sheet, as the law says it. */
+export type LabelAddition = {
+  readonly added: AdditionKind;
+  /** Such as `GHS05`, `H315`, `EUH066`, `P301+P310` or `Danger`. */
+  readonly code: string;
+  readonly reason: string;
+  /** The substances that the statement names, for a statement that names some. */
+  readonly names?: string | undefined;
+};
+
+/** What a person changed in a sheet. */
+export type SheetEdit = SentenceEdit | LabelAddition;
+
+export const additionsOf = (edits: readonly SheetEdit[]): readonly LabelAddition[] =>
+  edits.flatMap((each) => ('added' in each ? [each] : []));
+
+export const sentenceEditsOf = (edits: readonly SheetEdit[]): readonly SentenceEdit[] =>
+  edits.flatMap((each) => ('added' in each ? [] : [each]));
+
 /** The edits of one language part, by the id of the sentence. */
 export type LineEdits = ReadonlyMap<string, SentenceEdit>;
 
-export const editsOfPart = (edits: readonly SentenceEdit[], part: number): LineEdits =>
-  new Map(edits.filter((each) => each.part === part).map((each) => [each.id, each]));
+export const editsOfPart = (edits: readonly SheetEdit[], part: number): LineEdits =>
+  new Map(sentenceEditsOf(edits).flatMap((each) => (each.part === part ? [[each.id, each] as const] : [])));
+
+/** What a sheet cites for a line that a person wrote. */
+export const expertJudgement = 'Expert judgement';
 
 /** An edited sentence states the reason wherever the sheet's reasons are printed. */
 function edited(sentence: Sentence, edit: SentenceEdit | undefined): Sentence | undefined {
   if (!edit) return sentence;
   if (edit.text === null) return undefined;
-  return { ...sentence, text: edit.text, origin: { kind: 'rule', paragraph: 'Expert judgement', why: edit.reason } };
+  return { ...sentence, text: edit.text, origin: { kind: 'rule', paragraph: expertJudgement, why: edit.reason } };
 }
 
 function editedSections(sections: readonly Section[], edits: LineEdits): readonly Section[] {
@@ -50,8 +76,11 @@ function pageNames(document: SheetDocument, edits: LineEdits) {
   return { productName: nameOf('productName'), companyName: nameOf('companyName') };
 }
 
-/** The sheet with the edits. An edit of a sentence that the sheet lacks changes nothing. */
-export function applyEdits(document: SheetDocument, edits: readonly SentenceEdit[]): SheetDocument {
+/**
+ * The sheet with the edits of its sentences. An edit of a sentence that the sheet lacks changes nothing. What was added
+ * to the label is in the sheet before: `makeEditedSheet` writes it.
+ */
+export function applyEdits(document: SheetDocument, edits: readonly SheetEdit[]): SheetDocument {
   if (edits.length === 0) return document;
   const { otherPart } = document;
   const first = editsOfPart(edits, 0);

@@ -1,5 +1,5 @@
 import type { Draft } from '@gosds/sheet/draft/draft';
-import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
+import type { SheetEdit } from '@gosds/sheet/versions/apply-edits';
 import type { WatchEffect } from '@gosds/contract/watch/watch-effect';
 import type { ListChange } from '../chemicals/list-store.ts';
 
@@ -22,7 +22,7 @@ export type WatchedSheet = {
   /** ISO date on which the sheet was made, or the draft saved. */
   readonly madeOn: string;
   /** The chemist's edits of the published sheet. */
-  readonly edits: readonly SentenceEdit[];
+  readonly edits: readonly SheetEdit[];
 };
 
 export type WatchFinding = Omit<WatchedSheet, 'draft' | 'madeOn' | 'edits'> & {

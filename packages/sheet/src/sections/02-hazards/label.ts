@@ -113,9 +113,13 @@ function supplementalWords(writing: Writing, { code, parameters, reason }: Suppl
   return statementText(code, writing.wording, { ...parameters, ...countedNames(writing, reason) });
 }
 
+/** The id of a supplemental statement. It stays when a person adds others or takes some off. */
+export const supplementId = ({ code, place }: SupplementalStatement, index: number) =>
+  `label.supplemental.${code}.${place ?? index}` as const;
+
 export function supplementals(writing: Writing): Statement[] {
   return writing.product.label.supplemental.filter(isOnLabel).map((entry, index) => {
-    const id = `label.supplemental.${entry.code}.${index}` as const;
+    const id = supplementId(entry, index);
     if (isUnclassifiedHazard(entry.code)) {
       const stated = statedHazard(writing, { id, entry });
       return { code: undefined, words: stated.text, sentence: stated };

@@ -26,7 +26,8 @@ export type Statement = {
 export const statementLine = ({ code, words }: Pick<Statement, 'code' | 'words'>): string =>
   code === undefined ? words : `${code} ${words}`;
 
-function contextOf(writing: Writing): StatementContext {
+/** What fills the slots of a precautionary statement on this product. */
+export function precautionContext(writing: Writing): StatementContext {
   const gloves = gloveWords(writing);
   const temperature = storageTemperature(writing.product);
   return statementContext({
@@ -42,7 +43,7 @@ function contextOf(writing: Writing): StatementContext {
 
 /** The P-statements of the label, with all choices made and all blanks filled from the product's data. */
 export function finishedPrecautions(writing: Writing): (Statement & { readonly group: PrecautionGroup })[] {
-  const context = contextOf(writing);
+  const context = precautionContext(writing);
   return writing.product.label.precautionaryStatements.map(({ value, paragraph, why }) => {
     const { text, missing } = finishStatement(value, context);
     const origin =
@@ -74,7 +75,7 @@ export function precautionOverview(
   readonly left: readonly PrecautionView[];
 } {
   const writing = writingOf(product, edition);
-  const context = contextOf(writing);
+  const context = precautionContext(writing);
   const permitted = permittedPrecautions(writing.product.label);
   const view = ({ value, paragraph, why }: Explained<string>): PrecautionView => ({
     ...finishStatement(value, context),

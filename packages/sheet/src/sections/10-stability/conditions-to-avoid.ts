@@ -28,8 +28,7 @@ const spoiltByDamp: readonly ((product: Product) => boolean)[] = [
   isKeptDry,
   isMetalDust,
   holdsMetalInLiquid,
-  // Dissolved, it has met the water.
-  (product) => product.state === 'solid' && givesHydrogenCyanide(product),
+  givesHydrogenCyanide,
   mustStayDry,
   boilsWithWater,
   decomposesWhenDamp,
