@@ -66,17 +66,7 @@ export type ChemicalSearch = {
     formula: string | null;
     synonyms: Array<string>;
     lists: number;
-    match:
-      | 'identifier'
-      | 'formula'
-      | 'structure'
-      | 'skeleton'
-      | 'exact'
-      | 'beginning'
-      | 'word'
-      | 'part'
-      | 'within'
-      | 'alike';
+    match: 'identifier' | 'skeleton' | 'exact' | 'beginning' | 'word' | 'part' | 'within' | 'alike';
     matched: string;
   }>;
   total: number;
@@ -423,7 +413,6 @@ export type Explained = {
 
 export type HandClassification = {
   hazards?: Array<string>;
-  supplemental?: Array<string>;
   specificLimits?: Array<{
     outcome: string;
     lowerPercent?: string;
@@ -969,7 +958,6 @@ export type SavedDraft = {
 
 export type SavedHandClassification = {
   hazards: Array<string>;
-  supplemental?: Array<string>;
   specificLimits: Array<{
     outcome: string;
     lowerPercent: string;

@@ -202,6 +202,8 @@ const calls: Readonly<Record<string, () => unknown>> = {
   takeTask: () => chemist.take({ id, version: 3 }),
   handBackTask: () => chemist.handBack({ id, version: 3 }),
   editLine: () => chemist.writeLine(id, { version: 3, part: 0, id: 'uses', edit: { text: 'Paint', reason: 'Known.' } }),
+  addElement: () =>
+    chemist.addToLabel(id, { version: 3, added: 'statement', code: 'H315', addition: { reason: 'Known.' } }),
   signTask: () => chemist.sign({ id, version: 3, name: 'Dr. Ann' }),
   searchAdmin: () => admin.searchOrders({ check: 'Equals', select: 'Company', value: 'Solvents' }),
   openStaffOrder: () =>

@@ -59,7 +59,6 @@ describe('paying by card', () => {
     ]) {
       expect(await payByCard(given)).toEqual({
         status: 'refused',
-        isDeclined: true,
         toast: 'Payment required. Please input your payment details',
         detail: 'Your card has insufficient funds.',
       });

@@ -1,5 +1,6 @@
 import { severities } from '@gosds/sheet/review/finding';
 import { messageSchema } from '@gosds/sheet/review/message-schema';
+import { additionKinds } from '@gosds/sheet/versions/apply-edits';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { listPage } from '../staff/list-page.ts';
@@ -46,13 +47,15 @@ const whySchema = z.discriminatedUnion('kind', [
 export type DeskWhy = z.infer<typeof whySchema>;
 
 /**
- * How the line is edited. `statement`: its words only, its code stays. `choice`: one of these texts. `absence`: it says
- * that there is none of something, and no label can be made of a text in its place.
+ * How the line is edited. `statement`: its words only, its code stays. `choice`: one of these texts. `ufi`: UFI numbers,
+ * separated by a comma and a space. `absence`: it says that there is none of something, and no label can be made of a
+ * text in its place.
  */
 const writingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text') }),
   z.object({ kind: z.literal('statement'), code: z.string(), words: z.string() }),
   z.object({ kind: z.literal('choice'), texts: listOf(z.string()) }),
+  z.object({ kind: z.literal('ufi') }),
   z.object({ kind: z.literal('absence') }),
 ]);
 
@@ -67,11 +70,25 @@ const lineSchema = z.object({
   writing: writingSchema,
   /** `text` of a statement is its words, without the code. */
   edit: z.object({ text: z.string().nullable(), reason: z.string() }).nullable(),
+  /** The element of the label that the chemist added as this line, with the reason; null for a proposed line. */
+  addition: z.object({ added: z.enum(additionKinds), code: z.string(), reason: z.string() }).nullable(),
   /** The difference between proposal and edit, word by word; empty if the line was not edited. */
   pieces: listOf(z.object({ kind: z.enum(['kept', 'inserted', 'deleted']), text: z.string() })),
 });
 
 export type DeskLine = z.infer<typeof lineSchema>;
+
+/** An element of the label that the law of the market has and the label lacks. */
+const addableSchema = z.object({
+  added: z.enum(additionKinds),
+  code: z.string(),
+  /** What the label would say, in each language of the sheet. */
+  texts: listOf(z.string()),
+  /** True if the statement names substances, which the chemist gives. */
+  namesSubstances: z.boolean(),
+});
+
+export type AddableElement = z.infer<typeof addableSchema>;
 
 const findingSchema = z.object({
   severity: z.enum(severities),
@@ -102,6 +119,8 @@ const openedTaskSchema = taskSchema.extend({
       parts: listOf(z.object({ number: z.string(), heading: z.string(), lines: listOf(lineSchema) })),
     }),
   ),
+  /** What can be added to the label; empty if the caller does not work on the sheet. */
+  addable: listOf(addableSchema),
   /** Findings of the audit and the review on the edited sheet. */
   findings: listOf(findingSchema),
 });
@@ -177,6 +196,27 @@ export const editLine = {
       .strictObject({
         text: z.string().trim().min(1).max(editLength.text).nullable(),
         reason: z.string().trim().min(1).max(editLength.reason),
+      })
+      .nullable(),
+  }),
+  response: { 200: openedTaskSchema },
+} as const satisfies Call;
+
+export const addElement = {
+  method: 'PUT',
+  path: '/api/chemist/tasks/:id/additions',
+  summary:
+    'Adds an element of the law to the label, or takes an added one off. 400 validation, 403 not-allowed, 409 task-changed.',
+  params: taskParams,
+  body: z.strictObject({
+    version: versionSchema,
+    added: z.enum(additionKinds),
+    code: z.string().min(1).max(60),
+    /** Null takes the added element off. `names` are the substances of a statement that names some. */
+    addition: z
+      .strictObject({
+        reason: z.string().trim().min(1).max(editLength.reason),
+        names: z.string().trim().min(1).max(editLength.text).optional(),
       })
       .nullable(),
   }),

@@ -24,7 +24,6 @@ const facts = {
     evidence: { blocks: 'read', limits: 'read' },
     specificLimits: 'all',
     bridging: 'un',
-    physicalHazards: 'tables',
   },
 };
 

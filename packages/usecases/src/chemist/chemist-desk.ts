@@ -1,15 +1,13 @@
 import type { ResponseOf } from '@gosds/contract/call';
 import type { chemistTasks, DeskPage, DeskTask, OpenedDeskTask } from '@gosds/contract/chemist/tasks';
 import { Problem } from '@gosds/contract/problem';
-import { isUnder } from '@gosds/sheet/model/sentence-id';
-import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
 import { collectFacts } from '../documents/collect-facts.ts';
 import type { DocumentDeps, MakingDeps } from '../documents/document-deps.ts';
 import { policy } from '../policy.ts';
 import type { CollectedFacts } from '../sheet-maker.ts';
 import type { ChemistTask, OpenedTask, TaskChange } from './chemist-task-store.ts';
 import { toQuestion } from './to-question.ts';
-import { findingsOf, sectionsOf } from './show-proposal.ts';
+import { addableOf, findingsOf, sectionsOf } from './show-proposal.ts';
 
 /** A chemist's request for a task; `userId` is the chemist's id. */
 export type TaskRequest = { readonly id: string; readonly userId: string };
@@ -58,10 +56,12 @@ const make = async (deps: MakingDeps, task: OpenedTask) =>
 
 type Shown = { readonly task: OpenedTask; readonly made: Awaited<ReturnType<typeof make>>; readonly userId: string };
 
-async function show(deps: MakingDeps, { task, made, userId }: Shown): Promise<OpenedDeskTask> {
+export async function showTask(deps: MakingDeps, { task, made, userId }: Shown): Promise<OpenedDeskTask> {
+  const shown = toDeskTask(task, { userId, now: deps.clock() });
   return {
-    ...toDeskTask(task, { userId, now: deps.clock() }),
+    ...shown,
     sections: sectionsOf(made, task.edits),
+    addable: shown.isMine ? addableOf(made) : [],
     findings: findingsOf(made),
     questions: (await deps.work.stores.chemistTasks.questions(task.id)).map(toQuestion),
   };
@@ -72,11 +72,11 @@ export const openTask =
   async ({ id, userId }: TaskRequest): Promise<OpenedDeskTask> => {
     await deps.limiter.take(policy.rateLimits.reviewsPerUser, userId);
     const task = await findTask(deps, id);
-    return show(deps, { task, made: await make(deps, task), userId });
+    return showTask(deps, { task, made: await make(deps, task), userId });
   };
 
 /** Applies a change to the given version of a task. Throws Problem `task-changed` if that version is outdated. */
-async function change(
+export async function changeTask(
   deps: Pick<DocumentDeps, 'work' | 'clock'>,
   { id, version, userId }: ChangeRequest,
   wanted: TaskChange,
@@ -93,57 +93,7 @@ const changeState =
   (kind: 'taken' | 'handed-back') =>
   (deps: Pick<DocumentDeps, 'work' | 'clock'>) =>
   async (request: ChangeRequest): Promise<DeskTask> =>
-    toDeskTask(await change(deps, request, { kind }), { userId: request.userId, now: deps.clock() });
+    toDeskTask(await changeTask(deps, request, { kind }), { userId: request.userId, now: deps.clock() });
 
 export const takeTask = changeState('taken');
 export const handBackTask = changeState('handed-back');
-
-export type LineEdit = ChangeRequest & {
-  readonly line: Pick<SentenceEdit, 'part' | 'id'>;
-  /** Null restores the proposed text. */
-  readonly edit: Pick<SentenceEdit, 'text' | 'reason'> | null;
-};
-
-const hasLine = (sections: OpenedDeskTask['sections'], line: LineEdit['line']): boolean =>
-  sections.some(({ parts }) =>
-    parts.some(({ lines }) => lines.some(({ part, id }) => part === line.part && id === line.id)),
-  );
-
-type Written = Pick<SentenceEdit, 'text' | 'reason' | 'words' | 'signalWord'>;
-
-type Writing = Pick<LineEdit, 'line'> & {
-  readonly facts: CollectedFacts;
-  readonly edits: readonly SentenceEdit[];
-  readonly edit: NonNullable<LineEdit['edit']>;
-};
-
-/** The edit with the facts of the label in it. Throws Problem `validation` for a signal word that the law lacks. */
-async function writtenEdit({ sheets }: MakingDeps, { facts, line, edits, edit }: Writing): Promise<Written> {
-  const { text } = edit;
-  if (text === null || !isUnder(line.id, 'label')) return edit;
-  const { labelLines } = await sheets.edited({ facts, edits });
-  const found = labelLines[line.part]?.find(({ id }) => id === line.id);
-  if (!found) return edit;
-  if (found.kind === 'statement') return { ...edit, words: text, text: `${found.code} ${text}` };
-  const choice = found.choices.find((each) => each.text === text);
-  if (!choice) {
-    throw new Problem('validation', { fields: { 'edit.text': 'Choose one of the signal words.' } });
-  }
-  return { ...edit, signalWord: choice.value };
-}
-
-/** Edits one line and keeps all other edits. Throws Problem `not-found` if the sheet has no such line. */
-export const editLine =
-  (deps: MakingDeps) =>
-  async ({ line, edit, ...request }: LineEdit): Promise<OpenedDeskTask> => {
-    await deps.limiter.take(policy.rateLimits.reviewsPerUser, request.userId);
-    const before = await findTask(deps, request.id);
-    const others = before.edits.filter(({ part, id }) => part !== line.part || id !== line.id);
-    const facts = await factsOfTask(deps, before);
-    const written = edit && (await writtenEdit(deps, { facts, line, edits: others, edit }));
-    const edits = written === null ? others : [...others, { ...line, ...written }];
-    const made = await deps.sheets.edited({ facts, edits });
-    if (edit !== null && !hasLine(sectionsOf(made, edits), line)) throw new Problem('not-found');
-    const task = await change(deps, request, { kind: 'edited', edits });
-    return show(deps, { task, made, userId: request.userId });
-  };

@@ -1,7 +1,7 @@
 import type { DeskPage } from '@gosds/contract/chemist/tasks';
 import type { TeamRight } from '@gosds/contract/teams/team-rights';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
+import type { SheetEdit } from '@gosds/sheet/versions/apply-edits';
 
 /**
  * `queued`: nobody works on the task. `question`: its chemist waits for the buyer's answer. Nothing leaves `signed`.
@@ -41,7 +41,7 @@ export type ChemistTask = {
 };
 
 /** A task with the buyer's entries and the chemist's edits. */
-export type OpenedTask = ChemistTask & { readonly draft: Draft; readonly edits: readonly SentenceEdit[] };
+export type OpenedTask = ChemistTask & { readonly draft: Draft; readonly edits: readonly SheetEdit[] };
 
 export type ChemistOpening = {
   readonly userId: string;
@@ -54,7 +54,7 @@ export type ChemistOpening = {
 export type TaskChange =
   | { readonly kind: 'taken' }
   | { readonly kind: 'handed-back' }
-  | { readonly kind: 'edited'; readonly edits: readonly SentenceEdit[] }
+  | { readonly kind: 'edited'; readonly edits: readonly SheetEdit[] }
   | { readonly kind: 'asked'; readonly text: string }
   | { readonly kind: 'answered'; readonly text: string }
   | { readonly kind: 'signed'; readonly name: string; readonly documentId: string };
@@ -91,7 +91,7 @@ export type ChemistTaskStore = {
   }>;
   find(id: string): Promise<OpenedTask | undefined>;
   /** The edits of the chemist who signed this sheet; none if no chemist did. */
-  editsOf(documentId: string): Promise<readonly SentenceEdit[]>;
+  editsOf(documentId: string): Promise<readonly SheetEdit[]>;
   /**
    * The task of the user's own paid order, or of one whose sheet is shared in a team where the user's role has this
    * right.

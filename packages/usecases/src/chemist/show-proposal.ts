@@ -1,8 +1,15 @@
 import type { DeskLine, DeskWhy, OpenedDeskTask } from '@gosds/contract/chemist/tasks';
 import { partsOfBlock } from '@gosds/sheet/model/block';
-import { isAbsence, type LabelLine } from '@gosds/sheet/label/signed-label';
+import { lineOfAddition } from '@gosds/sheet/label/label-additions';
+import { isAbsence, isUfiLine, type LabelLine } from '@gosds/sheet/label/signed-label';
 import type { Block, Origin, Section, Sentence } from '@gosds/sheet/model/document';
-import type { SentenceEdit } from '@gosds/sheet/versions/apply-edits';
+import {
+  additionsOf,
+  editsOfPart,
+  type LabelAddition,
+  type LineEdits,
+  type SheetEdit,
+} from '@gosds/sheet/versions/apply-edits';
 import { wordsOf } from '@gosds/sheet/versions/redline';
 import type { EditedSheet } from '../sheet-maker.ts';
 
@@ -23,25 +30,32 @@ function whyOf(origin: Origin): DeskWhy {
 
 type Editing = {
   readonly part: number;
-  readonly edits: readonly SentenceEdit[];
+  readonly edits: LineEdits;
+  readonly additions: ReadonlyMap<string, LabelAddition>;
   readonly labelLines: readonly LabelLine[];
 };
 
 /** How the line with this id is edited. */
 function writingOf(id: string, lines: readonly LabelLine[]): DeskLine['writing'] {
   const line = lines.find((each) => each.id === id);
-  if (!line) return { kind: isAbsence(id) ? 'absence' : 'text' };
+  if (!line) return { kind: isAbsence(id) ? 'absence' : isUfiLine(id) ? 'ufi' : 'text' };
   return line.kind === 'statement'
     ? { kind: 'statement', code: line.code, words: line.words }
     : { kind: 'choice', texts: line.choices.map(({ text }) => text) };
 }
 
-function lineOf({ id, text, origin }: Sentence, label: string, { part, edits, labelLines }: Editing): DeskLine {
-  const edit = edits.find((each) => each.part === part && each.id === id);
+/** The addition as the desk shows it. */
+const additionOf = (addition: LabelAddition | undefined): DeskLine['addition'] =>
+  addition ? { added: addition.added, code: addition.code, reason: addition.reason } : null;
+
+function lineOf({ id, text, origin }: Sentence, label: string, editing: Editing): DeskLine {
+  const { part, edits, additions, labelLines } = editing;
+  const edit = edits.get(id);
   return {
     ...{ part, id, label, proposed: text },
     why: whyOf(origin),
     writing: writingOf(id, labelLines),
+    addition: additionOf(additions.get(id)),
     edit: edit ? { text: edit.words ?? edit.text, reason: edit.reason } : null,
     pieces: edit ? wordsOf(text, edit.text ?? '') : [],
   };
@@ -65,14 +79,21 @@ const ofPart = (sections: readonly Section[], editing: Editing): OpenedDeskTask[
       .filter(({ lines }) => lines.length > 0),
   }));
 
-/** The proposed lines with their edits; a second language follows the first. */
-export const sectionsOf = (
+/** The proposed lines with their edits, and those that were added; a second language follows the first. */
+export function sectionsOf(
   { proposal: { sections, otherPart }, labelLines: [first = [], second = []] }: Proposed,
-  edits: readonly SentenceEdit[],
-): OpenedDeskTask['sections'] => [
-  ...ofPart(sections, { part: 0, edits, labelLines: first }),
-  ...ofPart(otherPart?.sections ?? [], { part: 1, edits, labelLines: second }),
-];
+  edits: readonly SheetEdit[],
+): OpenedDeskTask['sections'] {
+  const additions = new Map(additionsOf(edits).map((each) => [lineOfAddition(each), each]));
+  return [
+    ...ofPart(sections, { part: 0, edits: editsOfPart(edits, 0), additions, labelLines: first }),
+    ...ofPart(otherPart?.sections ?? [], { part: 1, edits: editsOfPart(edits, 1), additions, labelLines: second }),
+  ];
+}
+
+/** What the chemist can add to the label. */
+export const addableOf = ({ addable }: Pick<EditedSheet, 'addable'>): OpenedDeskTask['addable'] =>
+  addable.map(({ namesSubstances = false, ...element }) => ({ ...element, namesSubstances }));
 
 type Proposed = Pick<EditedSheet, 'proposal' | 'labelLines'>;
 

@@ -1,5 +1,6 @@
 import { answerQuestion, buyerQuestions } from '@gosds/contract/chemist/buyer-questions';
 import {
+  addElement,
   askBuyer,
   chemistTask,
   chemistTasks,
@@ -43,6 +44,10 @@ export const chemistRoutes = (desk: UseCases['chemist']): readonly Route[] => [
   route(editLine, async (request) => {
     const { version, edit, ...line } = request.body;
     return desk.editLine({ id: request.params.id, userId: chemistOf(request), version, line, edit });
+  }),
+  route(addElement, async (request) => {
+    const { version, addition, ...element } = request.body;
+    return desk.addElement({ id: request.params.id, userId: chemistOf(request), version, element, addition });
   }),
   route(askBuyer, async (request) => desk.ask({ ...request.params, ...request.body, userId: chemistOf(request) })),
   route(signTask, async (request) => desk.sign({ ...request.params, ...request.body, userId: chemistOf(request) })),

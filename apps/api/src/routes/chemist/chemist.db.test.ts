@@ -6,13 +6,14 @@ import { newestPurchases } from '@gosds/contract/accounts/my-account-search';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp } from '../../testing/open-app.ts';
 
-type Line = Pick<DeskLine, 'part' | 'id' | 'proposed' | 'edit' | 'pieces' | 'writing'>;
+type Line = Pick<DeskLine, 'part' | 'id' | 'proposed' | 'edit' | 'addition' | 'pieces' | 'writing'>;
 type Task = {
   id: string;
   version: number;
   state: string;
   cwOrderId: string;
   isMine: boolean;
+  addable: readonly { added: string; code: string; texts: readonly string[] }[];
   sections: readonly { parts: readonly { lines: readonly Line[] }[] }[];
 };
 type User = Awaited<ReturnType<OpenedApp['newUser']>>;
@@ -125,6 +126,8 @@ describe('the desk of the chemists', () => {
     expect((await buyer.post(`${tasksUrl}/${task.id}/sign`, { ...change, name: 'Me' })).status).toBe(403);
     const edit = { ...change, part: 0, id: 'uses', edit: null };
     expect((await buyer.put(`${tasksUrl}/${task.id}/lines`, edit)).status).toBe(403);
+    const element = { ...change, added: 'statement', code: 'H315', addition: null };
+    expect((await buyer.put(`${tasksUrl}/${task.id}/additions`, element)).status).toBe(403);
     expect((await chemist.get(`${tasksUrl}/${crypto.randomUUID()}`)).status).toBe(404);
   });
 
@@ -333,6 +336,77 @@ describe('a sheet that a chemist signs', () => {
       `select sheet::text as text from document where product_name = 'Labelled'`,
     );
     expect(rows[0]?.text).toContain(`${code} Burns at once.`);
+  });
+
+  it('has the elements that the chemist added to the label, from the law and with their reasons', async () => {
+    const { task, orderId } = await taken('Completed');
+    const url = `${tasksUrl}/${task.id}`;
+    const { addable } = await open(chemist, task.id);
+    expect(addable.find(({ code }) => code === 'H317')).toMatchObject({
+      added: 'statement',
+      texts: ['May cause an allergic skin reaction.'],
+    });
+    const add = (version: number, added: string, code: string, more: object = {}) =>
+      chemist.put(`${url}/additions`, { version, added, code, addition: { reason: 'By a patch test.', ...more } });
+    let { version } = task;
+    const done = async (answer: ReturnType<typeof add>): Promise<Task> => {
+      const { status, body } = await answer;
+      expect(status).toBe(200);
+      const opened = body as unknown as Task;
+      ({ version } = opened);
+      return opened;
+    };
+    expect(await add(version, 'statement', 'H999')).toMatchObject({ status: 400, body: { code: 'validation' } });
+    expect(await add(version, 'precaution', 'H317')).toMatchObject({ status: 400 });
+    expect(await add(version, 'statement', 'H317', { reason: ' ' })).toMatchObject({ status: 400 });
+    const names = 'Enter the substances that the statement names.';
+    expect(await add(version, 'supplement', 'EUH208')).toMatchObject({
+      status: 400,
+      body: { fields: { 'addition.names': names } },
+    });
+    await done(add(version, 'signal-word', 'Warning'));
+    await done(add(version, 'pictogram', 'GHS07'));
+    await done(add(version, 'supplement', 'EUH208', { names: 'limonene' }));
+    const opened = await done(add(version, 'statement', 'H317'));
+    expect(linesOf(opened).find(({ id }) => id === 'label.H317')).toMatchObject({
+      proposed: 'H317 May cause an allergic skin reaction.',
+      addition: { added: 'statement', code: 'H317', reason: 'By a patch test.' },
+    });
+    expect(opened.addable.map(({ code }) => code)).not.toContain('H317');
+    expect(await add(version - 1, 'pictogram', 'GHS05')).toMatchObject({ status: 409, body: { code: 'task-changed' } });
+    expect(await add(version, 'statement', 'H317')).toMatchObject({ status: 400 });
+    await done(add(version, 'precaution', 'P102'));
+    const off = { version, added: 'precaution', code: 'P102', addition: null };
+    await done(chemist.put(`${url}/additions`, off));
+    expect(await chemist.put(`${url}/additions`, { ...off, version })).toMatchObject({ status: 404 });
+    expect((await chemist.post(`${url}/sign`, { version, name: 'Dr. Ann' })).status).toBe(200);
+    const text = String((await buyer.get(`/api/documents/${orderId}/text`)).body['text']);
+    for (const said of ['Warning', 'H317 May cause', 'EUH208 Contains limonene.']) expect(text).toContain(said);
+    expect(text).not.toContain('P102');
+    const { body: data } = await buyer.get(`/api/documents/${orderId}/forms/json`);
+    expect(data).toMatchObject({ rationale: { label: { signalWord: 'Warning' } } });
+    expect(await buyer.get(`/api/documents/${orderId}/label?capacity=0.5`)).toMatchObject({ status: 200 });
+  });
+
+  it('has no UFI that is not valid', async () => {
+    const recipe = brakeCleaner.draft;
+    const { task } = await taken('Numbered', recipe);
+    const withUfi = await service.database.pool.query(
+      `update chemist_task set draft = jsonb_set(draft, '{description,ufiNumbers}', '"E600-30P1-S00Y-5079"') where id = $1`,
+      [task.id],
+    );
+    expect(withUfi.rowCount).toBe(1);
+    const write = (version: number, text: string) =>
+      chemist.put(`${tasksUrl}/${task.id}/lines`, {
+        ...{ version, part: 0, id: 'identifier.ufi' },
+        edit: { text, reason: 'The new formula.' },
+      });
+    for (const wrong of ['E600-30P1-S00Y-5078', 'N1QV-R02N-J00M-WQD5, E600-30P1', 'none']) {
+      const answer = await write(task.version, wrong);
+      expect(answer, wrong).toMatchObject({ status: 400, body: { code: 'validation' } });
+      expect(Object.keys(answer.body['fields'] as object)).toEqual(['edit.text']);
+    }
+    expect(await write(task.version, 'N1QV-R02N-J00M-WQD5, E600-30P1-S00Y-5079')).toMatchObject({ status: 200 });
   });
 
   it('has no label of a text in the place of “none”', async () => {

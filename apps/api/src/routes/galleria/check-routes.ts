@@ -48,10 +48,9 @@ export function checkRoutes({ chemicals, limiter }: Deps): readonly Route[] {
     route(
       checkChemicals,
       async (request) => {
-        const asker = userOf(request).id;
-        await limiter.take(policy.rateLimits.chemicalChecksPerUser, asker);
+        await limiter.take(policy.rateLimits.chemicalChecksPerUser, userOf(request).id);
         await mustBeLoaded();
-        const checked = await checkLines({ chemicals })(request.body.lines, asker);
+        const checked = await checkLines({ chemicals })(request.body.lines);
         return { lines: checked.map(toChecked) };
       },
       { csrf: false },

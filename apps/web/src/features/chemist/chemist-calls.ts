@@ -1,4 +1,5 @@
 import {
+  addElement,
   askBuyer,
   chemistTask,
   chemistTasks,
@@ -41,6 +42,9 @@ export const handBack = ({ id, version }: TaskAct) => invoke(handBackTask, { par
 
 export const writeLine = (id: string, body: BodyOf<typeof editLine>): Promise<OpenedDeskTask> =>
   invoke(editLine, { params: { id }, body });
+
+export const addToLabel = (id: string, body: BodyOf<typeof addElement>): Promise<OpenedDeskTask> =>
+  invoke(addElement, { params: { id }, body });
 
 export const ask = ({ id, version, text }: TaskAct & { readonly text: string }) =>
   invoke(askBuyer, { params: { id }, body: { version, text } });

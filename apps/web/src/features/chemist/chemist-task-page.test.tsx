@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import '../../testing/in-english.ts';
-import { renderScreen, serve } from '../../testing/render-screen.tsx';
+import { expectAccessible, problem, renderScreen, serve, textBeside } from '../../testing/render-screen.tsx';
 import { ChemistTaskPage } from './chemist-task-page.tsx';
 
 const id = '0b8f1e4c-6f0e-4b7a-9d1c-2f3a4b5c6d7e';
@@ -13,12 +13,16 @@ const line = { part: 0, id: 'odour', label: 'Odour', proposed: 'Not Available', 
 const task: OpenedDeskTask = {
   ...{ id, cwOrderId: 'CW-1', productName: 'Thinner', country: 'DE', language: 'en', state: 'taken', version: 1 },
   ...{ takenBy: 'lena@example.com', isMine: true, queuedAt: '2026-03-02T08:00:00Z', dueAt: '2026-03-04T08:00:00Z' },
-  ...{ isLate: false, signedAt: null, signedName: null, questions: [], findings: [] },
+  ...{ isLate: false, signedAt: null, signedName: null, questions: [], findings: [], addable: [] },
   sections: [
     {
       ...{ number: 9, heading: 'Physical properties' },
       parts: [
-        { number: '9.1', heading: 'Basic', lines: [{ ...line, writing: { kind: 'text' }, edit: null, pieces: [] }] },
+        {
+          number: '9.1',
+          heading: 'Basic',
+          lines: [{ ...line, writing: { kind: 'text' }, edit: null, addition: null, pieces: [] }],
+        },
       ],
     },
   ],
@@ -29,7 +33,10 @@ const withLine = (proposed: string, writing: DeskLine['writing']): OpenedDeskTas
   ...task,
   sections: task.sections.map((section) => ({
     ...section,
-    parts: section.parts.map((part) => ({ ...part, lines: [{ ...line, proposed, writing, edit: null, pieces: [] }] })),
+    parts: section.parts.map((part) => ({
+      ...part,
+      lines: [{ ...line, proposed, writing, edit: null, addition: null, pieces: [] }],
+    })),
   })),
 });
 
@@ -98,4 +105,114 @@ it('says that no label can be made of a text in the place of “none”', async 
   const text = screen.getByRole('textbox', { name: 'Text' });
   expect(text).toHaveProperty('value', 'No pictograms');
   expect(screen.getByText(/No label of the package can be made of a text in this line/)).toBeDefined();
+});
+
+it('shows what is wrong with a UFI beside its field, and sends none', async () => {
+  const { user } = await openEditor(withLine('E600-30P1-S00Y-5079', { kind: 'ufi' }));
+  const text = screen.getByRole('textbox', { name: 'Text' });
+  await user.clear(text);
+  await user.type(text, 'E600-30P1-S00Y-5078');
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'New formula');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(textBeside(text)).toContain('E600-30P1-S00Y-5078');
+  await user.clear(text);
+  await user.type(text, 'E600-30P1-S00Y-5079');
+  await act(async () => user.click(screen.getByRole('button', { name: 'Save' })));
+  expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull();
+});
+
+it('keeps what is typed when another chemist has the sheet meanwhile, and says so', async () => {
+  const opened = withLine('Lemon', { kind: 'text' });
+  const { user } = await openEditor(opened);
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Smelled');
+  serve({
+    'GET /api/users/checkUserName': { user: chemist },
+    [`GET /api/chemist/tasks/${id}`]: { ...opened, isMine: false, takenBy: 'otto@example.com', version: 4 },
+    [`PUT /api/chemist/tasks/${id}/lines`]: problem(409, 'task-changed', 'Somebody changed it.'),
+  });
+  await act(async () => user.click(screen.getByRole('button', { name: 'Save' })));
+  await act(async () => user.click(screen.getByRole('button', { name: 'Try again' })));
+  await screen.findByText(/This sheet is not with you now/);
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveProperty('value', 'Smelled');
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+});
+
+const irritation = {
+  ...{ added: 'statement', code: 'H315' },
+  texts: ['Causes skin irritation.'],
+  namesSubstances: false,
+} as const;
+const sensitiser = {
+  ...{ added: 'supplement', code: 'EUH208' },
+  texts: ['Contains a sensitising substance. May produce an allergic reaction.'],
+  namesSubstances: true,
+} as const;
+
+it('adds an element of the law to the label, with its substances and the reason', async () => {
+  const ofLabel = withLine('None', { kind: 'text' });
+  const sections = ofLabel.sections.map((section) => ({
+    ...section,
+    parts: section.parts.map((part) => ({
+      ...part,
+      lines: part.lines.map((each) => ({ ...each, id: 'label.noStatements' })),
+    })),
+  }));
+  const opened = { ...ofLabel, sections, addable: [irritation, sensitiser] };
+  const sent = serve({
+    'GET /api/users/checkUserName': { user: chemist },
+    [`GET /api/chemist/tasks/${id}`]: opened,
+    [`PUT /api/chemist/tasks/${id}/additions`]: { ...opened, version: 2 },
+  });
+  const { user, container } = renderScreen(
+    <Routes>
+      <Route path="/chemist/:id" element={<ChemistTaskPage />} />
+    </Routes>,
+    `/chemist/${id}`,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add to the label' }));
+  const search = screen.getByRole('textbox', { name: 'Search by code or words' });
+  await user.type(search, 'nothing{Enter}');
+  expect(screen.getByText('No element matches.')).toBeDefined();
+  await user.clear(search);
+  await user.type(search, 'allergic');
+  expect(screen.queryByRole('radio', { name: /H315/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(screen.getByText('Choose an element.')).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: /^EUH208/ }));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(screen.getByText('Enter the substances that the statement names.')).toBeDefined();
+  await expectAccessible(container);
+  await user.type(screen.getByRole('textbox', { name: 'Substances that the statement names' }), 'limonene');
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Patch test');
+  await act(async () => user.click(screen.getByRole('button', { name: 'Add' })));
+  expect(sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual([
+    {
+      ...{ version: 1, added: 'supplement', code: 'EUH208' },
+      addition: { reason: 'Patch test', names: 'limonene' },
+    },
+  ]);
+  expect(screen.queryByRole('textbox', { name: 'Search by code or words' })).toBeNull();
+});
+
+it('takes an added element off again', async () => {
+  const addition = { added: 'statement', code: 'H315', reason: 'Patch test' } as const;
+  const ofLabel = withLine('H315 Causes skin irritation.', { kind: 'text' });
+  const sections = ofLabel.sections.map((section) => ({
+    ...section,
+    parts: section.parts.map((part) => ({ ...part, lines: part.lines.map((each) => ({ ...each, addition })) })),
+  }));
+  const sent = serve({
+    'GET /api/users/checkUserName': { user: chemist },
+    [`GET /api/chemist/tasks/${id}`]: { ...ofLabel, sections },
+    [`PUT /api/chemist/tasks/${id}/additions`]: { ...ofLabel, version: 2 },
+  });
+  const { user } = renderScreen(
+    <Routes>
+      <Route path="/chemist/:id" element={<ChemistTaskPage />} />
+    </Routes>,
+    `/chemist/${id}`,
+  );
+  await screen.findByText('Added to the label. Reason: Patch test');
+  await act(async () => user.click(screen.getByRole('button', { name: /^Take off again/ })));
+  expect(sent.at(-1)?.body).toEqual({ version: 1, added: 'statement', code: 'H315', addition: null });
 });

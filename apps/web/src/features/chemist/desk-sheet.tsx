@@ -1,12 +1,19 @@
 import { Anchor } from '@mantine/core';
 import type { OpenedDeskTask } from '@gosds/contract/chemist/tasks';
+import { isUnder } from '@gosds/sheet/model/sentence-id';
 import { useWords } from '../../words/words.ts';
+import { AddElement } from './add-element.tsx';
 import styles from './chemist-page.module.css';
 import { TaskLine } from './task-line.tsx';
 
 /** The place of a section or part on the page. In a bilingual sheet the second language has its own. */
 export const placeOf = (number: string | number, language: 'first' | 'second' = 'first'): string =>
   `${language}-${number}`;
+
+type Part = OpenedDeskTask['sections'][number]['parts'][number];
+
+/** True for the part of section 2 with the elements of the label. */
+const isOfLabel = ({ lines }: Part): boolean => lines.some(({ id }) => isUnder(id, 'label'));
 
 /** Links to the sections, since a whole sheet is long. */
 function Contents({ sections }: Pick<OpenedDeskTask, 'sections'>) {
@@ -47,6 +54,7 @@ export function DeskSheet({ task }: { readonly task: OpenedDeskTask }) {
               {part.lines.map((line) => (
                 <TaskLine key={line.id} task={task} line={line} />
               ))}
+              {index < 16 && isOfLabel(part) && <AddElement task={task} />}
             </div>
           ))}
         </div>

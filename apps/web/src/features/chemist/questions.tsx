@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { type DeskQuestion, editLength, type OpenedDeskTask } from '@gosds/contract/chemist/tasks';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
+import { FormMessage } from '../../ui/form-message.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useWords } from '../../words/words.ts';
 import { ask } from './chemist-calls.ts';
@@ -22,7 +23,7 @@ function Asked({ question }: { readonly question: DeskQuestion }) {
 }
 
 function AskForm({ task, onReload }: { readonly task: OpenedDeskTask; readonly onReload: () => void }) {
-  const { question: words } = useWords().chemist;
+  const { question: words, edit } = useWords().chemist;
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const asking = useMutation({
@@ -35,6 +36,8 @@ function AskForm({ task, onReload }: { readonly task: OpenedDeskTask; readonly o
     },
   });
   const isMissing = text.trim() === '';
+  // What was typed stays in sight when the sheet goes to somebody else.
+  if (!task.isMine && isMissing) return null;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsChecked(true);
@@ -55,8 +58,9 @@ function AskForm({ task, onReload }: { readonly task: OpenedDeskTask; readonly o
         }}
       />
       {asking.error !== null && <LoadFailure error={asking.error} onRetry={onReload} />}
+      {!task.isMine && <FormMessage tone="problem">{edit.notYours}</FormMessage>}
       <div className={styles['buttons']}>
-        <Button type="submit" variant="default" loading={asking.isPending}>
+        <Button type="submit" variant="default" loading={asking.isPending} disabled={!task.isMine}>
           {words.ask}
         </Button>
       </div>
@@ -67,10 +71,9 @@ function AskForm({ task, onReload }: { readonly task: OpenedDeskTask; readonly o
 /** The questions to the buyer, and a form for the next one. */
 export function Questions({ task, onReload }: { readonly task: OpenedDeskTask; readonly onReload: () => void }) {
   const { question: words } = useWords().chemist;
-  if (task.questions.length === 0 && !task.isMine) return null;
   return (
     <section>
-      <h2 className={styles['part']}>{words.heading}</h2>
+      {(task.questions.length > 0 || task.isMine) && <h2 className={styles['part']}>{words.heading}</h2>}
       {task.questions.length > 0 && (
         <ol className={styles['findings']}>
           {task.questions.map((question) => (
@@ -78,7 +81,7 @@ export function Questions({ task, onReload }: { readonly task: OpenedDeskTask; r
           ))}
         </ol>
       )}
-      {task.isMine && <AskForm task={task} onReload={onReload} />}
+      <AskForm task={task} onReload={onReload} />
     </section>
   );
 }

@@ -1,11 +1,13 @@
 import { Button, Checkbox, NativeSelect, Textarea, useDirection } from '@mantine/core';
 import { type DeskLine, editLength, type OpenedDeskTask } from '@gosds/contract/chemist/tasks';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ufiFaults } from '@gosds/sheet/draft/ufi/ufi-faults';
 import { type SyntheticEvent, useState } from 'react';
+import { FormMessage } from '../../ui/form-message.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useSayFinding } from '../../words/say-finding.ts';
 import { useWords } from '../../words/words.ts';
-import { deskTask, writeLine } from './chemist-calls.ts';
 import styles from './chemist-page.module.css';
+import { useAdding, useWriting } from './use-task-writing.ts';
 import { Why } from './why.tsx';
 
 type LineProps = { readonly task: OpenedDeskTask; readonly line: DeskLine };
@@ -15,42 +17,47 @@ const tags = { kept: 'span', inserted: 'ins', deleted: 'del' } as const;
 /** The line as printed; edits are marked word by word. */
 function Said({ task, line }: LineProps) {
   const { label, proposed, pieces } = line;
+  const Proposed = line.addition === null ? tags.kept : tags.inserted;
   return (
     <p className={styles['text']} lang={task.language} dir="auto">
       {label !== '' && <span className={styles['label']}>{label}: </span>}
-      {line.edit === null
-        ? proposed
-        : pieces.map(({ kind, text }, index) => {
-            const Tag = tags[kind];
-            return <Tag key={`${index} ${text}`}>{text}</Tag>;
-          })}
+      {line.edit === null ? (
+        <Proposed>{proposed}</Proposed>
+      ) : (
+        pieces.map(({ kind, text }, index) => {
+          const Tag = tags[kind];
+          return <Tag key={`${index} ${text}`}>{text}</Tag>;
+        })
+      )}
     </p>
   );
 }
 
-function useWriting({ task, line }: LineProps) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (edit: DeskLine['edit']) =>
-      writeLine(task.id, { version: task.version, part: line.part, id: line.id, edit }),
-    onSuccess: async (next) => {
-      // An answer that was asked for before this change would undo it.
-      await queries.cancelQueries({ queryKey: deskTask(task.id).queryKey });
-      queries.setQueryData(deskTask(task.id).queryKey, next);
-    },
-  });
-}
-
 type Written = { readonly text: string; readonly reason: string; readonly isOut: boolean };
 
-/** The missing parts of an edit, by field. */
-const faultsOf = ({ text, reason, isOut }: Written) => ({
-  text: !isOut && text.trim() === '',
-  reason: reason.trim() === '',
+/** What the fields hold at first: the edit, or the proposed line. */
+const writtenIn = ({ edit, writing, proposed }: DeskLine): Written => ({
+  text: edit?.text ?? (writing.kind === 'statement' ? writing.words : proposed),
+  reason: edit?.reason ?? '',
+  isOut: edit?.text === null,
 });
 
-type Faults = ReturnType<typeof faultsOf>;
-const noFaults: Faults = { text: false, reason: false };
+/** What is wrong with the fields of an edit, in words. */
+type Faults = { readonly text?: string | undefined; readonly reason?: string | undefined };
+const noFaults: Faults = {};
+
+/** A text or reason that is missing, and UFI numbers that are not valid. */
+function useFaultsOf({ writing }: Pick<DeskLine, 'writing'>, { text, reason, isOut }: Written): Faults {
+  const { edit: words } = useWords().chemist;
+  const say = useSayFinding();
+  const isMissing = text.trim() === '';
+  const wrongUfi = () => ufiFaults(text).map(say).join(' ') || undefined;
+  const ofText = () => (isMissing ? words.textMissing : writing.kind === 'ufi' ? wrongUfi() : undefined);
+  return {
+    text: isOut ? undefined : ofText(),
+    reason: reason.trim() === '' ? words.reasonMissing : undefined,
+  };
+}
 
 type FieldsProps = {
   readonly language: string;
@@ -77,26 +84,28 @@ function TextField({ language, writing, written, shown, onChange }: FieldsProps)
       autosize
       minRows={2}
       maxLength={editLength.text}
-      error={shown.text && words.textMissing}
+      error={shown.text}
       onChange={change}
       {...common}
     />
   );
 }
 
-function EditFields(props: FieldsProps) {
+function EditFields({ isAdded, ...props }: FieldsProps & { readonly isAdded: boolean }) {
   const { chemist: words } = useWords();
   const { written, shown, onChange } = props;
   return (
     <>
       <TextField {...props} />
-      <Checkbox
-        label={words.edit.takeOut}
-        checked={written.isOut}
-        onChange={({ currentTarget }) => {
-          onChange({ isOut: currentTarget.checked });
-        }}
-      />
+      {!isAdded && (
+        <Checkbox
+          label={words.edit.takeOut}
+          checked={written.isOut}
+          onChange={({ currentTarget }) => {
+            onChange({ isOut: currentTarget.checked });
+          }}
+        />
+      )}
       <Textarea
         label={words.edit.reason}
         description={words.edit.reasonHint}
@@ -104,7 +113,7 @@ function EditFields(props: FieldsProps) {
         minRows={2}
         maxLength={editLength.reason}
         value={written.reason}
-        error={shown.reason && words.edit.reasonMissing}
+        error={shown.reason}
         onChange={({ currentTarget }) => {
           onChange({ reason: currentTarget.value });
         }}
@@ -113,30 +122,47 @@ function EditFields(props: FieldsProps) {
   );
 }
 
+type ButtonsProps = {
+  readonly task: OpenedDeskTask;
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+  /** Restores the proposal; false for a line that was not edited. */
+  readonly onUndo: (() => void) | false;
+};
+
+function EditButtons({ task, isBusy, onCancel, onUndo }: ButtonsProps) {
+  const { edit: words } = useWords().chemist;
+  return (
+    <div className={styles['buttons']}>
+      <Button type="submit" loading={isBusy} disabled={!task.isMine}>
+        {words.save}
+      </Button>
+      <Button variant="default" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+      {onUndo !== false && task.isMine && (
+        <Button variant="default" onClick={onUndo}>
+          {words.asProposed}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 function EditForm({ task, line, onDone }: LineProps & { readonly onDone: () => void }) {
   const { chemist: words } = useWords();
-  const queries = useQueryClient();
-  const [written, setWritten] = useState<Written>({
-    text: line.edit?.text ?? (line.writing.kind === 'statement' ? line.writing.words : line.proposed),
-    reason: line.edit?.reason ?? '',
-    isOut: line.edit?.text === null,
-  });
+  const [written, setWritten] = useState(() => writtenIn(line));
   const { dir } = useDirection();
   const [isChecked, setIsChecked] = useState(false);
-  const write = useWriting({ task, line });
-  const faults = faultsOf(written);
-  /** Keeps the input, so that it can be saved on the newer version. */
-  const reload = () => {
-    void queries.invalidateQueries({ queryKey: ['chemist'] });
-    write.reset();
-  };
+  const { write, onReload } = useWriting(task, line);
+  const faults = useFaultsOf(line, written);
   const change = (part: Partial<Written>) => {
     setWritten((before) => ({ ...before, ...part }));
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (faults.text || faults.reason) return;
+    if (faults.text !== undefined || faults.reason !== undefined) return;
     write.mutate({ text: written.isOut ? null : written.text, reason: written.reason }, { onSuccess: onDone });
   };
   return (
@@ -144,30 +170,54 @@ function EditForm({ task, line, onDone }: LineProps & { readonly onDone: () => v
       <EditFields
         language={task.language}
         writing={line.writing}
+        isAdded={line.addition !== null}
         written={written}
         shown={isChecked ? faults : noFaults}
         onChange={change}
       />
-      {write.error !== null && <LoadFailure error={write.error} onRetry={reload} />}
-      <div className={styles['buttons']}>
-        <Button type="submit" loading={write.isPending}>
-          {words.edit.save}
-        </Button>
-        <Button variant="default" onClick={onDone}>
-          {words.edit.cancel}
-        </Button>
-        {line.edit !== null && (
-          <Button
-            variant="default"
-            onClick={() => {
-              write.mutate(null, { onSuccess: onDone });
-            }}
-          >
-            {words.edit.asProposed}
-          </Button>
-        )}
-      </div>
+      {write.error !== null && <LoadFailure error={write.error} onRetry={onReload} />}
+      {!task.isMine && <FormMessage tone="problem">{words.edit.notYours}</FormMessage>}
+      <EditButtons
+        task={task}
+        isBusy={write.isPending}
+        onCancel={onDone}
+        onUndo={
+          line.edit !== null &&
+          (() => {
+            write.mutate(null, { onSuccess: onDone });
+          })
+        }
+      />
     </form>
+  );
+}
+
+type AddedProps = LineProps & { readonly addition: NonNullable<DeskLine['addition']> };
+
+/** Says why the chemist added the line to the label, and takes it off again. */
+function Added({ task, line, addition: { added, code, reason } }: AddedProps) {
+  const { addition: words } = useWords().chemist;
+  const { write, onReload } = useAdding(task);
+  return (
+    <>
+      <p className={styles['why']} dir="auto">
+        {words.added(reason)}
+      </p>
+      {write.error !== null && <LoadFailure error={write.error} onRetry={onReload} />}
+      {task.isMine && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-label={words.takeOffNamed(line.proposed)}
+          loading={write.isPending}
+          onClick={() => {
+            write.mutate({ added, code, addition: null });
+          }}
+        >
+          {words.takeOff}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -197,8 +247,9 @@ export function TaskLine({ task, line }: LineProps) {
           {words.edit.because(line.edit.reason)}
         </p>
       )}
+      {line.addition !== null && <Added task={task} line={line} addition={line.addition} />}
       <Why why={line.why} language={task.language} />
-      {isOpen && task.isMine && (
+      {isOpen && (
         <EditForm
           task={task}
           line={line}

@@ -57,7 +57,7 @@ function Order({ loaded, choice, isPaid, promo, onPaid }: OrderProps) {
   const faults = loaded.prices.order?.openFaults ?? [];
   if (faults.length > 0) {
     return (
-      <div className={styles['faulty']}>
+      <div className={styles['columns']}>
         <OpenFaults faults={faults} />
         <OrderSummary prices={loaded.prices} />
       </div>
