@@ -48,7 +48,12 @@ function Row({ line }: { readonly line: CheckedLine }) {
             <Anchor component={Link} to={`/galleria-data/chemicals/${chemical.MaterialId}`}>
               <bdi>{chemical.Name ?? unnamed}</bdi>
             </Anchor>{' '}
-            {chemical.Cas.join(', ')}
+            {chemical.Cas.map((cas, at) => (
+              <span key={cas}>
+                {at > 0 && ', '}
+                <span className={styles['whole']}>{cas}</span>
+              </span>
+            ))}
           </>
         )}
       </td>
