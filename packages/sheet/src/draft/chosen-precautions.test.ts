@@ -10,11 +10,28 @@ const statement = (value: string, why = 'recommended for Flam. Liq. 2'): Explain
   why: say('common-text', { text: why }),
 });
 
-const label = {
+const danger = {
+  value: 'Danger',
+  paragraph: 'CLP Article 20',
+  why: say('common-text', { text: 'Flam. Liq. 2' }),
+} as const;
+
+const label: LabelElements = {
+  signalWord: danger.value,
+  signalWordReason: danger,
+  pictograms: [],
+  pictogramsDropped: [],
+  hazardStatements: [statement('H225')],
+  hazardStatementsDropped: [],
+  supplemental: [],
+  supplementalDropped: [],
   precautionaryStatements: [statement('P210'), statement('P280')],
   precautionaryStatementsDropped: [statement('P103', 'for a consumer product only'), statement('P240')],
   precautionaryStatementsInFull: [statement('P210'), statement('P240'), statement('P280')],
-} as unknown as LabelElements;
+  namedIngredients: [],
+  namedIngredientReasons: [],
+  ingredientsNotNamed: [],
+};
 
 const codes = (statements: readonly Explained<string>[]) => statements.map(({ value }) => value);
 
