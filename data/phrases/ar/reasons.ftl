@@ -498,6 +498,7 @@ namedEntry-onlyDangerousIngredientClassOwn = { $only } هو المكون الخ�
 namedEntry-product = المنتج هو { $single }
 namedEntry-productNamedList = المنتج مذكور بالاسم في القائمة
 namedEntry-solution = محلول { $name }، { $lower } و { $upper }
+namedMixture-provisionExempts = يعفي حكم خاص برقم الأمم المتحدة { $un } البضائع ذات هذا التركيب
 
 namedIngredients-contributes = يسهم في { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why }؛ لكل رتبة اسم بالفعل، ويكفي عدد { $most } من الأسماء

@@ -498,6 +498,7 @@ namedEntry-onlyDangerousIngredientClassOwn = { $only } ist der einzige gefährli
 namedEntry-product = das Produkt ist { $single }
 namedEntry-productNamedList = das Produkt ist im Verzeichnis namentlich genannt
 namedEntry-solution = Lösung von { $name }, { $lower } und { $upper }
+namedMixture-provisionExempts = eine Sondervorschrift zu UN { $un } stellt Güter dieser Zusammensetzung frei
 
 namedIngredients-contributes = trägt bei zu { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why }; für jede Klasse steht bereits ein Name, und { $most } Namen genügen

@@ -498,6 +498,7 @@ namedEntry-onlyDangerousIngredientClassOwn = { $only } is the only dangerous ing
 namedEntry-product = the product is { $single }
 namedEntry-productNamedList = the product is named in the list
 namedEntry-solution = { $name } solution, { $lower } and { $upper }
+namedMixture-provisionExempts = a special provision of UN { $un } exempts goods of this composition
 
 namedIngredients-contributes = contributes to { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why }; every class has a name already, and { $most } names are enough

@@ -498,6 +498,7 @@ namedEntry-onlyDangerousIngredientClassOwn = { $only } es el único componente p
 namedEntry-product = el producto es { $single }
 namedEntry-productNamedList = el producto se menciona por su nombre en la lista
 namedEntry-solution = solución de { $name }, { $lower } y { $upper }
+namedMixture-provisionExempts = una disposición especial del n.º ONU { $un } exime las mercancías de esta composición
 
 namedIngredients-contributes = contribuye a { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why }; cada clase tiene ya un nombre, y { $most } nombres bastan

@@ -498,6 +498,7 @@ namedEntry-onlyDangerousIngredientClassOwn = { $only } est le seul composant dan
 namedEntry-product = le produit est { $single }
 namedEntry-productNamedList = le produit est nommément mentionné dans la liste
 namedEntry-solution = solution ({ $name }), { $lower } et { $upper }
+namedMixture-provisionExempts = une disposition spéciale du nº ONU { $un } exempte les marchandises de cette composition
 
 namedIngredients-contributes = contribue à { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why } ; chaque classe a déjà un nom, et { $most } noms suffisent

@@ -498,6 +498,7 @@ namedEntry-onlyDangerousIngredientClassOwn = { $only } è l’unico ingrediente 
 namedEntry-product = il prodotto è { $single }
 namedEntry-productNamedList = il prodotto è nominato nell’elenco
 namedEntry-solution = soluzione di { $name }, { $lower } e { $upper }
+namedMixture-provisionExempts = una disposizione speciale del n. ONU { $un } esenta le merci di questa composizione
 
 namedIngredients-contributes = contribuisce a { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why }; ogni classe ha già un nome, e { $most } nomi bastano

@@ -498,6 +498,7 @@ namedEntry-onlyDangerousIngredientClassOwn = { $only }が唯一の危険な成�
 namedEntry-product = 製品は{ $single }である
 namedEntry-productNamedList = 製品は危険物リストに品名で収載されている
 namedEntry-solution = { $name }溶液、{ $lower }、{ $upper }
+namedMixture-provisionExempts = 国連番号{ $un }の特別規定により、この組成の物品は適用を除外される
 
 namedIngredients-contributes = { $codes }に寄与する
 namedIngredients-everyClassNameAlreadyNames = { $why }；各クラスに既に名称があり、{ $most }名称で足りる

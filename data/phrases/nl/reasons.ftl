@@ -498,6 +498,7 @@ namedEntry-onlyDangerousIngredientClassOwn = { $only } is het enige gevaarlijke 
 namedEntry-product = het product is { $single }
 namedEntry-productNamedList = het product is met name genoemd in de lijst
 namedEntry-solution = oplossing van { $name }, { $lower } en { $upper }
+namedMixture-provisionExempts = een bijzondere bepaling bij UN { $un } stelt goederen van deze samenstelling vrij
 
 namedIngredients-contributes = draagt bij aan { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why }; elke klasse heeft al een naam, en { $most } namen zijn genoeg

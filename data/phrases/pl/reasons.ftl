@@ -498,6 +498,7 @@ namedEntry-onlyDangerousIngredientClassOwn = jedynym niebezpiecznym składnikiem
 namedEntry-product = produktem jest { $single }
 namedEntry-productNamedList = produkt jest wymieniony w wykazie
 namedEntry-solution = { $name }, roztwór, { $lower } i { $upper }
+namedMixture-provisionExempts = przepis szczególny dla UN { $un } zwalnia towary o tym składzie
 
 namedIngredients-contributes = przyczynia się do { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why }; dla każdej klasy podano już nazwę, a wystarczająca liczba nazw to { $most }

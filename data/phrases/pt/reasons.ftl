@@ -498,6 +498,7 @@ namedEntry-onlyDangerousIngredientClassOwn = { $only } é o único componente pe
 namedEntry-product = o produto é { $single }
 namedEntry-productNamedList = o produto é mencionado pelo nome na lista
 namedEntry-solution = solução de { $name }, { $lower } e { $upper }
+namedMixture-provisionExempts = uma disposição especial do n.º ONU { $un } isenta as mercadorias desta composição
 
 namedIngredients-contributes = contribui para { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why }; cada classe já tem um nome, e { $most } nomes são suficientes

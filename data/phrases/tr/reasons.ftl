@@ -498,6 +498,7 @@ namedEntry-onlyDangerousIngredientClassOwn = tek tehlikeli bileşen { $only } ma
 namedEntry-product = ürün şudur: { $single }
 namedEntry-productNamedList = ürün listede adıyla yer almaktadır
 namedEntry-solution = { $name } çözeltisi, { $lower } ve { $upper }
+namedMixture-provisionExempts = UN { $un } için bir özel hüküm bu bileşimdeki malları muaf tutar
 
 namedIngredients-contributes = katkıda bulunduğu sınıflandırma: { $codes }
 namedIngredients-everyClassNameAlreadyNames = { $why }; her sınıf için bir ad zaten vardır ve { $most } ad yeterlidir

@@ -498,6 +498,7 @@ namedEntry-onlyDangerousIngredientClassOwn = { $only }是唯一的危险组分�
 namedEntry-product = 产品为{ $single }
 namedEntry-productNamedList = 产品已列入一览表
 namedEntry-solution = { $name }溶液，{ $lower }且{ $upper }
+namedMixture-provisionExempts = UN { $un }的特殊规定豁免具有此组成的货物
 
 namedIngredients-contributes = 对{ $codes }有贡献
 namedIngredients-everyClassNameAlreadyNames = { $why }；各危险性类别均已有名称，{ $most }个名称即可

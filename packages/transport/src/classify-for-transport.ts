@@ -2,7 +2,15 @@ import { distinct, type MessageValue, say } from '@gosds/ghs/message';
 import type { FreedomRule } from './freedom-rule.ts';
 import type { Reason } from '@gosds/ghs/classification';
 import { articleOutcome } from './rules/article-outcome.ts';
-import { chooseEntries, type Candidate, entryOf, namedByUse, namedFirst, stateOf } from './rules/choose-entry.ts';
+import {
+  chooseEntries,
+  type Candidate,
+  entryOf,
+  isOfMildGroup,
+  namedByUse,
+  namedFirst,
+  stateOf,
+} from './rules/choose-entry.ts';
 import { standingOf } from './rules/class-reason.ts';
 import { freedomOf, openInWater } from './rules/environment.ts';
 import { aerosolOutcome } from './rules/aerosol-outcome.ts';
@@ -25,7 +33,7 @@ import {
   type SolutionStep,
   solutionStep,
 } from './rules/named-entry.ts';
-import { mixtureEntry } from './rules/named-mixture.ts';
+import { freedMixture, mixtureEntry } from './rules/named-mixture.ts';
 import { peroxideEntry } from './rules/peroxide-entry.ts';
 import type { Combined } from './rules/precedence.ts';
 import { propose } from './rules/propose.ts';
@@ -85,6 +93,7 @@ function named(judged: Judged): TransportOutcome | undefined {
 function settledByName(judged: Judged): TransportOutcome | undefined {
   const { input, combined, dangerous, unknown } = judged;
   if (!combined || !unknown.some(({ isDecisive }) => isDecisive)) return undefined;
+  if (isOfMildGroup(input, combined, dangerous)) return regulated(judged, fromCriteria(judged));
   const entry = settledForm(input, combined, dangerous);
   return entry && regulated(judged, [entry]);
 }
@@ -96,7 +105,9 @@ function ofProduct({ input, combined, dangerous }: Judged): Candidate | undefine
 
 /** Not regulated by a special provision or by viscosity, if nothing else prevents it. */
 function free(judged: Judged): TransportOutcome | undefined {
-  const { input, combined, environment, reasons } = judged;
+  const { input, combined, dangerous, environment, reasons } = judged;
+  const provision = environment.status === 'excluded' ? freedMixture(input, dangerous) : undefined;
+  if (provision) return { status: 'not-regulated', reasons: [provision, ...reasons] };
   if (combined?.class !== '3' || combined.subsidiaryHazards.length > 0 || !isSettled(judged)) return undefined;
   const isHazardousToWater = environment.status === 'applies';
   const alcohol = isHazardousToWater ? undefined : diluteAlcohol(input, flammableContributors(input));

@@ -176,6 +176,10 @@ export const namedMixtureRow = z.strictObject({
   ...shares,
   /** Other dangerous substances that the mixture may contain. Those of the first row apply. */
   beside: z.union([blank, casNumbers]),
+  /** Where a provision exempts the mixture: its place in ADR. The number is then that of the exempted entry. */
+  free_by: z.union([blank, z.string().regex(/^3\.3, special provision \d+$/, 'Write 3.3, special provision 62.')]),
+  /** Modes whose law has no such provision, separated by a space. */
+  not_free_in: z.string(),
 });
 
 /** `gas-mixtures.csv`: gas mixtures that the list names by component, a row each. Only `beside` may be added. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { DataFolder } from '../data-folder.ts';
-import { checkNumbers } from './check-goods.ts';
+import { checkModes, checkNumbers } from './check-goods.ts';
 import * as forms from './goods-forms.ts';
 
 type Shares = { readonly above: string; readonly from: string; readonly up_to: string; readonly below?: string };
@@ -56,6 +56,7 @@ function mixtures(rows: readonly z.infer<typeof forms.namedMixtureRow>[]) {
         ...given('state', first.state),
         components: own.map((row) => ({ cas: words(row.substances), ...rangeOf(row) })),
         beside: words(first.beside),
+        ...(first.free_by === '' ? {} : { free: { by: `ADR ${first.free_by}`, notIn: words(first.not_free_in) } }),
       },
     ];
   });
@@ -97,6 +98,8 @@ export function namedGoods(data: DataFolder, listed: ReadonlySet<string>) {
   checkNumbers(data, 'goods/named-solutions.csv', { listed, rows: numbered });
   checkNumbers(data, 'goods/named-forms.csv', { listed, rows: named });
   checkNumbers(data, 'goods/named-mixtures.csv', { listed, rows: mixed });
+  const mixedModes = mixed.map(({ not_free_in: modes }) => modes).filter(Boolean);
+  checkModes(data, 'goods/named-mixtures.csv', mixedModes);
   return {
     namedSolutions: ['NamedSolution', solutions.map(solution)],
     namedForms: ['NamedForm', named.map(form)],

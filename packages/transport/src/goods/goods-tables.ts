@@ -117,6 +117,8 @@ export type NamedMixture = {
   readonly components: readonly (ShareRange & { readonly cas: readonly string[] })[];
   /** Other dangerous substances that the mixture may contain. */
   readonly beside: readonly string[];
+  /** A provision of ADR that exempts the mixture, and the modes whose law has no such provision. */
+  readonly free?: { readonly by: string; readonly notIn: readonly string[] };
 };
 
 /** Stabilisers and carriers that do not change the name of a solution: alkali in hypochlorite, methanol in formalin. */

@@ -1,4 +1,6 @@
+import { isAnyOf } from '@gosds/ghs/hazard-question';
 import { isWater } from '@gosds/ghs/water';
+import { knownHazards } from '@gosds/ghs/known-hazards';
 import { joined, type Message, say } from '@gosds/ghs/message';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Ingredient } from '@gosds/ghs/mixture';
@@ -148,6 +150,16 @@ function bySubstances(combined: Combined, input: TransportInput, contributors: r
   const entry = group && entryOf(group.un, combined.packingGroup);
   return entry ? [{ entry, why: say('chooseEntry-allOfGroup'), paragraph: 'ADR 2.1.2.2 (C)' }] : [];
 }
+
+const isCorrosive = (ingredient: Ingredient): boolean =>
+  knownHazards(ingredient).some((hazard) => isAnyOf(hazard, 'Skin Corr.'));
+
+/**
+ * True for a group whose solutions are alkaline by nature, such as cyanides: the list gives them no class 8, so a pH
+ * without a sub-category leaves nothing open unless an ingredient corrodes.
+ */
+export const isOfMildGroup = (input: TransportInput, combined: Combined, ingredients: readonly Ingredient[]): boolean =>
+  !ingredients.some(isCorrosive) && substanceGroupOf(written(combined), stateOf(input), ingredients) !== undefined;
 
 function byFamily(combined: Combined, input: TransportInput, contributors: readonly Ingredient[]): Candidate[] {
   const [hazards, state] = [written(combined), stateOf(input)];

@@ -1,11 +1,13 @@
+import type { Reason } from '@gosds/ghs/classification';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { toPercent } from '@gosds/ghs/concentration';
 import { say } from '@gosds/ghs/message';
+import type { FreedomRule } from '../freedom-rule.ts';
 import { findEntries } from '../find-entries.ts';
 import { namedMixtures } from '../generated/goods-tables.ts';
 import { isInRange, type NamedMixture } from '../goods/goods-tables.ts';
 import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
-import type { TransportInput } from '../transport-input.ts';
+import { modeOf, type TransportInput } from '../transport-input.ts';
 import { type Candidate, entryOf, stateOf } from './choose-entry.ts';
 import { isAboveClass3FlashPoint } from './flammable.ts';
 
@@ -28,18 +30,33 @@ function entryFor({ un, packingGroup, subsidiaryHazards }: NamedMixture, byCrite
   return findEntries(un).find((entry) => fits(entry) && entry.packingGroup === wanted) ?? entryOf(un, wanted);
 }
 
+const isOf =
+  (input: TransportInput, dangerous: readonly Ingredient[]) =>
+  (mixture: NamedMixture): boolean =>
+    (mixture.state === undefined || mixture.state === stateOf(input)) &&
+    mixture.components.every((component) => holds(input, component)) &&
+    dangerous.every((ingredient) => isPart(mixture, ingredient));
+
+/** Why a mixture is not subject although it corrodes: a special provision of its entry, such as that of soda lime. */
+export function freedMixture(input: TransportInput, dangerous: readonly Ingredient[]): Reason | undefined {
+  const found = namedMixtures.filter(isOf(input, dangerous)).find(({ free }) => free !== undefined);
+  if (!found?.free || found.free.notIn.includes(modeOf(input))) return undefined;
+  return {
+    ruleId: 'transport.not-subject' satisfies FreedomRule,
+    paragraph: found.free.by,
+    summary: say('namedMixture-provisionExempts', { un: found.un }),
+    counted: [],
+    leftOut: [],
+  };
+}
+
 /** The entry that names a mixture by its components, which precedes any N.O.S. entry (ADR 2.1.2.2 (A)). */
 export function mixtureEntry(
   input: TransportInput,
   dangerous: readonly Ingredient[],
   byCriteria: PackingGroup | null,
 ): Candidate | undefined {
-  const found = namedMixtures.find(
-    (mixture) =>
-      (mixture.state === undefined || mixture.state === stateOf(input)) &&
-      mixture.components.every((component) => holds(input, component)) &&
-      dangerous.every((ingredient) => isPart(mixture, ingredient)),
-  );
+  const found = namedMixtures.filter(isOf(input, dangerous)).find(({ free }) => free === undefined);
   const entry = found && entryFor(found, byCriteria);
   if (!entry || isAboveClass3FlashPoint(input, entry)) return undefined;
   return { entry, why: say('gasOutcome-listNamesMixture', { found: found.name }), paragraph: 'ADR 2.1.2.2 (A)' };
