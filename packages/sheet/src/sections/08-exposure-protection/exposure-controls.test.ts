@@ -18,6 +18,13 @@ describe('respirators', () => {
     );
   });
 
+  it('against a liquid with a limit that hardly evaporates hold its mist', () => {
+    const bait = { country: 'GB', shares: { '56-81-5': 10, '57-50-1': 60, '7732-18-5': 30 }, properties: liquid };
+    expect(printedSentences(bait).text(filter)).toMatch(/with particle filter P2 according to EN 143\.$/);
+    const glycol = printedSentences({ country: 'GB', shares: { '107-21-1': 10, '7732-18-5': 90 }, properties: liquid });
+    expect(glycol.text(filter)).toContain('filter type A');
+  });
+
   it('against dust have no gas filter, and are given for every dust', () => {
     expect(printedSentences(copperSulphate).text(filter)).toMatch(/with particle filter P2 according to EN 143\.$/);
   });

@@ -15,7 +15,7 @@ import type { Product, ProductIngredient } from '../../product/product.ts';
 import { has } from '../../product/product-hazards.ts';
 import type { Writing } from '../writing.ts';
 import { isFrozenGas } from '../../product/gas-by-law.ts';
-import { isVolatileSolid } from '../../product/inhaled-form.ts';
+import { inhaledForm, isVolatileSolid } from '../../product/inhaled-form.ts';
 import { atLeast } from '../../product/at-least.ts';
 import type { FunctionalClass, Substance, SubstanceGroup } from '../../substance.ts';
 
@@ -124,9 +124,17 @@ function particleFilter(product: Product, held: readonly (FilterType | undefined
 
 const order: readonly FilterType[] = ['AX', 'A', 'formaldehyde', 'Hg', 'B', 'E', 'K', 'P2', 'P3'];
 
+/** True for a harmless liquid that hardly evaporates, such as glycerol: its limits are those of its mist. */
+const givesMistAlone = ({ state }: Product, each: ProductIngredient): boolean =>
+  state === 'liquid' &&
+  each.substance?.properties.state === 'liquid' &&
+  inhaledForm(each.substance) === 'dust-mist' &&
+  !ingredientHas(each, harmfulInAir);
+
 /** None for a harmless ingredient of a liquid that hardly evaporates, such as a resin: only a spray carries it. */
 function filtersFor(product: Product, each: ProductIngredient): readonly (FilterType | undefined)[] {
   if (isPeracid(each)) return forPeracids;
+  if (givesMistAlone(product, each)) return (each.substance?.exposureLimits.length ?? 0) > 0 ? ['P2'] : [];
   const filter = filterFor(product, each);
   const isDissolved = product.state === 'liquid' && each.substance?.properties.state === 'solid';
   return filter === undefined && isDissolved && !ingredientHas(each, harmfulInAir) ? [] : [filter];
