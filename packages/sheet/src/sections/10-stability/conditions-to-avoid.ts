@@ -28,7 +28,8 @@ const spoiltByDamp: readonly ((product: Product) => boolean)[] = [
   isKeptDry,
   isMetalDust,
   holdsMetalInLiquid,
-  givesHydrogenCyanide,
+  // Dissolved, it has met the water.
+  (product) => product.state === 'solid' && givesHydrogenCyanide(product),
   mustStayDry,
   boilsWithWater,
   decomposesWhenDamp,

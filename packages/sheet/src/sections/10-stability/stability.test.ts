@@ -48,6 +48,12 @@ describe('stability and reactivity by what the product holds', () => {
     },
   );
 
+  it('keeps a solid cyanide dry, but not its solution in water', () => {
+    expect(textsById([['151-50-8', '98']], { state: 'Solid' }).has('avoid.avoidMoisture')).toBe(true);
+    const bath = textsById([['151-50-8', '8'], water('92')], { state: 'Liquid', ph: '12', flashPoint: noFlash });
+    expect(bath.has('avoid.avoidMoisture')).toBe(false);
+  });
+
   it.each([
     { name: 'peroxide', cas: '7722-84-1', ids: ['stability.decomposesOxygen', 'reactions.reactionPeroxide'] },
     { name: 'hypochlorite', cas: '7681-52-9', ids: ['stability.losesChlorine', 'reactions.reactionHypochlorite'] },
