@@ -105,11 +105,20 @@ const isOfEitherForm = (counted: readonly CountedEstimate[]): boolean =>
     counted.some(({ route, basis }) => route === form && basis === 'category'),
   );
 
-/** True if the calculation in this form decides the product's class. */
-const decides = ({ product }: Writing, form: 'vapour' | 'dust-mist'): boolean =>
-  product.classification.hazards.some(
-    (hazard) => hazard.detail === form && entryOf(hazard)?.hazardClass === 'Acute toxicity, inhalation',
-  );
+type InhaledForm = 'vapour' | 'dust-mist';
+
+const otherForm = (form: InhaledForm): InhaledForm => (form === 'vapour' ? 'dust-mist' : 'vapour');
+
+/** The category by the sum in this form, from 0 as the most severe; infinite if the sum reaches none. */
+function categoryBySum({ classification, rules }: Writing['product'], form: InhaledForm): number {
+  const sum = classification.ate.find(({ route }) => route === form)?.value ?? Number.POSITIVE_INFINITY;
+  const at = rules.acuteToxicity.bands[form].findIndex((upper) => sum <= upper);
+  return at === -1 ? Number.POSITIVE_INFINITY : at;
+}
+
+/** True if the sum in this form gives a more severe category than that in the other, and so decides the class. */
+const decides = ({ product }: Writing, form: InhaledForm): boolean =>
+  categoryBySum(product, form) < categoryBySum(product, otherForm(form));
 
 /**
  * The estimates in the form of the substance, and in the other form if that decides the class. If its form is not
@@ -128,10 +137,20 @@ function inItsForm(
   return { counted: counted.filter(({ route }) => route !== other), remarks: [] };
 }
 
+const countedOf = (writing: Writing, each: ProductIngredient) =>
+  inItsForm(writing, each, countedEstimates(each.ingredient, writing.product.mixture, writing.product.rules));
+
+/**
+ * True if an ingredient is inhaled in this form, or the calculation in this form decides the class. Otherwise the sum
+ * of the form speaks of what no one can inhale, such as the vapour of a salt.
+ */
+export const isInhaledAs = (writing: Writing, form: InhaledForm): boolean =>
+  decides(writing, form) ||
+  writing.ingredients.some((each) => countedOf(writing, each).counted.some(({ route }) => route === form));
+
 function estimateTexts(writing: Writing, each: ProductIngredient): readonly string[] {
-  const { mixture, rules } = writing.product;
   const { ingredient } = each;
-  const { counted, remarks } = inItsForm(writing, each, countedEstimates(ingredient, mixture, rules));
+  const { counted, remarks } = countedOf(writing, each);
   const shown = new Set(counted.map(({ route }) => route));
   const given = (ingredient.acuteToxicity ?? []).filter(({ kind, route }) => kind === 'ATE' && !shown.has(route));
   return [

@@ -16,6 +16,7 @@ import { outcomesOf } from '../../product/product-hazards.ts';
 import { hasStatement } from '../../product/supplemental-codes.ts';
 import type { Writing } from '../writing.ts';
 import { isSubstance } from '../../product/is-substance.ts';
+import { isInhaledAs } from '../03-composition/limit-texts.ts';
 import { concernSentence } from '../classes/substances-of-concern.ts';
 import { studyTable } from '../words/study-table.ts';
 import { prevailingClasses } from './prevailing-class.ts';
@@ -135,7 +136,10 @@ function estimateText(writing: Writing, route: ToxicityRoute, value: number): st
 
 function ateFields(writing: Writing): Sentence[] {
   const estimates = hidesSums(writing.product) ? [] : writing.product.classification.ate;
-  return estimates.map(({ route, value }) =>
+  const shown = estimates.filter(
+    ({ route }) => (route !== 'vapour' && route !== 'dust-mist') || isInhaledAs(writing, route),
+  );
+  return shown.map(({ route, value }) =>
     sentence(`toxicology.ate.${route}`, estimateText(writing, route, value), {
       kind: 'classification',
       reasons: outcomesOf(writing.product, acuteToxicityClasses).flatMap(({ reasons }) => reasons.slice(0, 1)),
