@@ -46,6 +46,8 @@ export type Language = Omit<Phrases, 'sheet'> & {
   readonly spellings: Readonly<Partial<Record<LabelRegimeId | 'every', Respelling>>>;
   /** A country's spelling of the phrases, by the id of its form. */
   readonly countrySpellings: Readonly<Record<string, Respelling>>;
+  /** Countries, by the id of their form or market, that write dates in ISO 8601 format in this language. */
+  readonly isoDatesIn: readonly string[];
   /** The second language of a sheet that the law requires in two: a separate part of the same document. */
   readonly companion?: Language;
 };

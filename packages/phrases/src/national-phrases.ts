@@ -25,7 +25,11 @@ export function nationalLanguage(
   return { ...language, slotDefaults: Object.fromEntries(spelled) };
 }
 
-/** The phrases of a language, with a country's own laws instead of EU laws. */
+/** The phrases with dates in ISO 8601 format, if the country writes them so in this language. */
+const withItsDates = (phrases: SheetPhrases, isIso: boolean): SheetPhrases =>
+  isIso ? { ...phrases, shared: { ...phrases.shared, date: (iso) => iso } } : phrases;
+
+/** The phrases of a language, with a country's own laws instead of EU laws, its spelling and its dates. */
 export function nationalPhrases(
   language: Language,
   form: JurisdictionId | undefined,
@@ -33,7 +37,8 @@ export function nationalPhrases(
 ): SheetPhrases {
   const { sheet, tag } = language;
   const own = form && nationalWordsOf(form, tag).insteadOfEuropean;
-  const phrases = own ? withoutEurope(sheet, own) : sheet;
+  const dated = withItsDates(sheet, language.isoDatesIn.includes(form ?? market ?? ''));
+  const phrases = own ? withoutEurope(dated, own) : dated;
   const respell = nationalSpelling(language, form, market);
   return respell ? respelledPhrases(phrases, respell) : phrases;
 }

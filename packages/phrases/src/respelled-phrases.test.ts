@@ -48,3 +48,10 @@ describe('Spanish of Mexico and of the United States', () => {
     }
   });
 });
+
+it('writes the dates of Canada in ISO 8601 format in French too, and those of France as before', () => {
+  expect(nationalPhrases(french, 'ca').shared.date('2026-12-01')).toBe('2026-12-01');
+  expect(nationalPhrases(french, undefined, 'ca').shared.date('2026-12-01')).toBe('2026-12-01');
+  expect(nationalPhrases(french, undefined).shared.date('2026-12-01')).toBe('01/12/2026');
+  expect(nationalPhrases(french, 'ch').shared.date('2026-12-01')).toBe('01/12/2026');
+});

@@ -82,6 +82,8 @@ export const languageForm = z.strictObject({
   spellings: z.array(step).default([]),
   /** A country's spelling of the phrases. Headings and statements keep the wording of the law. */
   countrySpellings: z.record(z.string(), z.array(ruleForm)).default({}),
+  /** Countries, by the id of their form, that write dates in ISO 8601 format in this language. */
+  isoDatesIn: z.array(z.string()).default([]),
 });
 
 export type LanguageFacts = z.infer<typeof languageForm> & {

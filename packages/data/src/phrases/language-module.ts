@@ -101,6 +101,7 @@ function languageTree(language: LanguageData, english: LanguageData): SourceTree
   if (language.substances.size > 0) put(tree, ['substanceNames'], 'substanceNames');
   if (language.shippingNames.size > 0) put(tree, ['shippingNames'], 'shippingNames');
   put(tree, ['spellings'], spellingTree(facts.spellings));
+  put(tree, ['isoDatesIn'], literal(facts.isoDatesIn));
   const countries = Object.entries(facts.countrySpellings);
   put(
     tree,
