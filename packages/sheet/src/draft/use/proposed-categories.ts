@@ -2,6 +2,7 @@ import type { Draft } from '../draft.ts';
 import type { Purpose } from './purpose.ts';
 import { productKindOf } from './product-kind.ts';
 import { purposesLeftOut, purposesOfCategory } from './purposes-of.ts';
+import { bait } from './use-words.ts';
 
 /** The category proposed for a purpose. A row with words applies if the uses contain them; the first match counts. */
 const proposals: readonly (readonly [Purpose, code: string, words?: RegExp])[] = [
@@ -41,6 +42,7 @@ const proposals: readonly (readonly [Purpose, code: string, words?: RegExp])[] =
     /rodenti[cz]id|rodentisit|raticid|ratticid|ratten|mäusegift|muizengif|gryzoniobój|fare zehri|杀鼠|殺鼠|殺そ/i,
   ],
   ['biocide', 'PP-BIO-16', /molluscicid/i],
+  ['biocide', 'PP-BIO-18', bait],
   ['biocide', 'PP-BIO-21', /antifouling/i],
   ['biocide', 'PP-BIO-12', /slimicid/i],
   ['biocide', 'PP-BIO-6', /preserv|konserv|conserv|konserw|koruyucu|防腐/i],

@@ -31,6 +31,16 @@ describe('what a product is for', () => {
     ],
     ['Esca insetticida in gel contro le formiche', { kind: 'pesticide', others: ['biocide'] }],
     ['Insektizider Köder gegen Ameisen', { kind: 'pesticide', others: ['biocide'] }],
+    ['Ready-to-use ant bait', { others: ['biocide'] }],
+    ['Ameisenköder', { others: ['biocide'] }],
+    ['Appât contre les fourmis', { others: ['biocide'] }],
+    ['Cebo para hormigas', { others: ['biocide'] }],
+    ['Esca per formiche', { others: ['biocide'] }],
+    ['Mierenlokdoos', { others: ['biocide'] }],
+    ['Przynęta na mrówki', { others: ['biocide'] }],
+    ['Karınca yemi', { others: ['biocide'] }],
+    ['Slug bait for vegetables', { others: [] }],
+    ['Fishing bait', { others: [] }],
     ['Insecticide against wasps', { kind: 'pesticide', others: ['biocide'] }],
     ['مبيد أعشاب زراعي', { kind: 'pesticide', others: ['biocide', 'plant-protection'] }],
     ['Fungicide for timber', { kind: 'pesticide', others: ['biocide'] }],
@@ -253,6 +263,7 @@ describe('the proposal', () => {
   it('is not made twice, and speaks of what the confirmed categories leave out', () => {
     expect(proposed('Thinning of paints', 'PC-PNT-7')).toEqual([]);
     expect(proposed('Disinfects and cleans', 'PC-CLN-2')).toEqual(['PP-BIO-2']);
+    expect(proposed('Ready-to-use ant bait')).toEqual(['PP-BIO-18']);
   });
 
   it('loses no duty once it is confirmed, and then there is none', () => {

@@ -83,9 +83,14 @@ export const isAgainstLifeOnWood = (use: string): boolean => wood.test(use) && l
 /** Product-types of Regulation (EU) No 528/2012, Annex V, as suppliers cite them in the languages of the Union. */
 const productType = /\b(?:PT|TP)[ -]?(?:0?[1-9]|1\d|2[0-2])\b/;
 
+/** Baits. Those for slugs and fish are no biocides, so the pest or place must be named beside. */
+export const bait =
+  /\bbaits?\b|köder|\bappâts?\b|\bcebos?\b|\bes(?:ca|che)\b|\blok(?:doos|dozen|aas|middel)|mierenlok|przynęt|\biscos?\b|\byem(?:i|leri)?\b|饵|毒餌|ベイト/iu;
+
 /** An insecticide for stables, houses or hygiene is a biocide of product-type 18, not a plant protection product. */
 export const isPestControl = (use: string): boolean =>
-  pestKilling.test(use) && (awayFromPlants.test(use) || productType.test(use));
+  (pestKilling.test(use) && (awayFromPlants.test(use) || productType.test(use))) ||
+  (bait.test(use) && awayFromPlants.test(use));
 
 const isKilling = (use: string): boolean =>
   productType.test(use) || killing.test(use) || isPestControl(use) || isAgainstLifeOnWood(use);
