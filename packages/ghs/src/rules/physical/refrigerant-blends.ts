@@ -1,40 +1,14 @@
 import { ownValue } from '../../own-value.ts';
 import { toPercent } from '../../concentration.ts';
 import type { Assessment } from '../assessment.ts';
+import { blendShares, blendSource } from '../../generated/refrigerant-blends.ts';
 import { gasRecord } from './gas-data.ts';
 
-/** A blend with percent by mass for each CAS number. */
-type Blend = readonly [name: string, composition: Readonly<Record<string, number>>];
+/** A blend of `data/gases/blends.csv`, with percent by mass for each CAS number. */
+type Blend = { readonly name: string; readonly composition: Readonly<Record<string, number>> };
 
-const r32 = '75-10-5';
-const r125 = '354-33-6';
-const r134a = '811-97-2';
-const r143a = '420-46-2';
-const r1234yf = '754-12-1';
-const r1234ze = '29118-24-9';
-const butane = '106-97-8';
-const isobutane = '75-28-5';
-
-/** Zeotropes and azeotropes of safety group A1, which do not propagate flame at 60 °C. */
-// prettier-ignore
-const blends: readonly Blend[] = [
-  ['R-404A', { [r125]: 44, [r143a]: 52, [r134a]: 4 }],
-  ['R-407A', { [r32]: 20, [r125]: 40, [r134a]: 40 }],
-  ['R-407C', { [r32]: 23, [r125]: 25, [r134a]: 52 }],
-  ['R-407F', { [r32]: 30, [r125]: 30, [r134a]: 40 }],
-  ['R-410A', { [r32]: 50, [r125]: 50 }],
-  ['R-417A', { [r125]: 46.6, [r134a]: 50, [butane]: 3.4 }],
-  ['R-422A', { [r125]: 85.1, [r134a]: 11.5, [isobutane]: 3.4 }],
-  ['R-422D', { [r125]: 65.1, [r134a]: 31.5, [isobutane]: 3.4 }],
-  ['R-427A', { [r32]: 15, [r125]: 25, [r143a]: 10, [r134a]: 50 }],
-  ['R-448A', { [r32]: 26, [r125]: 26, [r1234yf]: 20, [r134a]: 21, [r1234ze]: 7 }],
-  ['R-449A', { [r32]: 24.3, [r125]: 24.7, [r1234yf]: 25.3, [r134a]: 25.7 }],
-  ['R-452A', { [r32]: 11, [r125]: 59, [r1234yf]: 30 }],
-  ['R-507A', { [r125]: 50, [r143a]: 50 }],
-  ['R-513A', { [r1234yf]: 56, [r134a]: 44 }],
-];
-
-const source = 'ISO 817, safety group A1';
+/** Zeotropes and azeotropes that do not propagate flame at 60 °C. */
+const blends: readonly Blend[] = blendShares;
 
 /** Half a percent: the narrowest manufacturing tolerance of these blends. */
 const toleranceByMass = 0.5;
@@ -46,8 +20,14 @@ export function refrigerantBlend(
   const masses = assessment.isRanged ? undefined : massesByCas(assessment);
   if (!masses) return undefined;
   const total = [...masses.values()].reduce((sum, mass) => sum + mass, 0);
-  const found = blends.find(([, composition]) => isAlike(composition, masses, total));
-  return found && { name: found[0], source };
+  const found = blends.find(({ composition }) => isAlike(composition, masses, total));
+  return found && { name: found.name, source: blendSource };
+}
+
+/** The blend whose shares by mass are these percentages, by CAS number. */
+export function blendByMass(percentages: ReadonlyMap<string, number>): string | undefined {
+  const total = [...percentages.values()].reduce((sum, each) => sum + each, 0);
+  return blends.find(({ composition }) => isAlike(composition, percentages, total))?.name;
 }
 
 /** Undefined if an ingredient has no CAS number or no molar mass. */
