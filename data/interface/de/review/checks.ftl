@@ -12,6 +12,7 @@ composition-proportion = Der Anteil eines Bestandteils ist nicht lesbar:
 composition-sumOver = Die Bestandteile ergeben zusammen mehr als 100 %:
 composition-sumUnder = Die Bestandteile ergeben zusammen nicht 100 %, und der Rest wurde nicht bewertet:
 composition-balanceRange = Der Rest ist ein Bereich, da die Anteile anderer Bestandteile Bereiche sind. Das Datenblatt gibt ihn an als:
+composition-blendByMass = Anteile eines Gases sind Volumenprozent, diese aber sind die Massenanteile des Gemischs:
 composition-form = Der Datensatz eines Bestandteils gilt für eine andere Form als die des Produkts. Pulver, Granulat und feste Stücke sind unterschiedlich eingestuft. Wählen Sie einen anderen Datensatz, oder geben Sie die Einstufung Ihres Lieferanten ein:
 composition-gasInWater = Der Datensatz eines Bestandteils gilt für das Gas. Eine Lösung in Wasser ist anders eingestuft. Wählen Sie den Datensatz der Lösung, oder geben Sie die Einstufung Ihres Lieferanten ein:
 composition-wideRange = Ein Bereich ist breiter als 50 Prozentpunkte. Es zählt der ungünstigste Fall, und Anwender erfahren wenig daraus:

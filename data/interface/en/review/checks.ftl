@@ -12,6 +12,7 @@ composition-proportion = The proportion of an ingredient cannot be read:
 composition-sumOver = The ingredients add up to more than 100 %:
 composition-sumUnder = The ingredients do not add up to 100 %, and the rest was not assessed:
 composition-balanceRange = The balance is a range, because the shares of other ingredients are ranges. The sheet gives it as:
+composition-blendByMass = Shares of a gas are per cent by volume, but these are the shares of the blend by mass:
 composition-form = The record of an ingredient is for another form than that of the product. Powder, granules and solid pieces are classified differently. Choose another record, or enter the classification of your supplier:
 composition-gasInWater = The record of an ingredient is for the gas. A solution in water is classified differently. Choose the record of the solution, or enter the classification of your supplier:
 composition-wideRange = A range is wider than 50 percentage points. The worst case counts, and users learn little from it:

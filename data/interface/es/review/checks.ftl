@@ -12,6 +12,7 @@ composition-proportion = La proporción de un componente no se puede leer:
 composition-sumOver = Los componentes suman más del 100 %:
 composition-sumUnder = Los componentes no suman el 100 %, y el resto no se ha evaluado:
 composition-balanceRange = El resto es un intervalo, porque las proporciones de otros componentes son intervalos. La ficha lo indica así:
+composition-blendByMass = Las proporciones de un gas son en tanto por ciento en volumen, pero estas son las de la mezcla en masa:
 composition-form = El registro de un componente es de otra forma que la del producto. El polvo, los gránulos y las piezas sólidas se clasifican de modo distinto. Elija otro registro o introduzca la clasificación de su proveedor:
 composition-gasInWater = El registro de un componente es del gas. Una solución en agua se clasifica de otro modo. Elija el registro de la solución o introduzca la clasificación de su proveedor:
 composition-wideRange = Un intervalo abarca más de 50 puntos porcentuales. Cuenta el caso más desfavorable, y los usuarios averiguan poco con él:

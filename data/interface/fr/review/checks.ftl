@@ -12,6 +12,7 @@ composition-proportion = La proportion d’un composant est illisible :
 composition-sumOver = Le total des composants dépasse 100 % :
 composition-sumUnder = Le total des composants n’atteint pas 100 %, et le reste n’a pas été évalué :
 composition-balanceRange = Le reste est une plage, car les proportions d’autres composants sont des plages. La fiche l’indique ainsi :
+composition-blendByMass = Les teneurs d’un gaz sont en pour cent en volume, mais celles-ci sont les teneurs du mélange en masse :
 composition-form = La fiche d’un composant vaut pour une autre forme que celle du produit. Poudre, granulés et pièces solides sont classés différemment. Choisissez une autre fiche ou saisissez la classification de votre fournisseur :
 composition-gasInWater = La fiche d’un composant vaut pour le gaz. Une solution dans l’eau est classée différemment. Choisissez la fiche de la solution ou saisissez la classification de votre fournisseur :
 composition-wideRange = Une plage dépasse 50 points de pourcentage. C’est le cas le plus défavorable qui compte, et les utilisateurs en apprennent peu :

@@ -12,6 +12,7 @@ composition-proportion = 无法读取组分的含量：
 composition-sumOver = 组分含量之和超过 100%：
 composition-sumUnder = 组分含量之和不足 100%，其余部分未经评估：
 composition-balanceRange = 余量是一个范围，因为其他组分的含量是范围。说明书将其写为：
+composition-blendByMass = 气体的含量为体积百分比，但这些是该混合物的质量百分比：
 composition-form = 某一组分的记录所指的形态与产品不同。粉末、颗粒和块状固体的分类各不相同。请选择其他记录，或输入供应商给出的分类：
 composition-gasInWater = 某一组分的记录所指的是气体。其水溶液的分类不同。请选择溶液的记录，或输入供应商给出的分类：
 composition-wideRange = 范围宽于 50 个百分点。以最不利情形计，使用者从中所知甚少：

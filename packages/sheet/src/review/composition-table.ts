@@ -9,6 +9,7 @@ import { totalShare } from '../draft/total-share.ts';
 import { type Check, fault, type Fault, faultIf, faultOf } from './check.ts';
 import { isBlank, lacks, pathOf, textAt } from './checked-sheet.ts';
 import { hazardsInForce } from '../draft/annex-vi-release.ts';
+import { blendsByMass } from './blend-by-mass.ts';
 import { isVagueName } from './vague-words.ts';
 
 /** From a share that is not known of more than 10 % the formula for acute toxicity takes it into account (CLP Annex I, 3.1.3.6.2.3). */
@@ -124,6 +125,14 @@ export const compositionChecks: readonly Check[] = [
         .map((each) =>
           fault([each.name, tellOf('composition.share', each.row.proportion)], pathOf(each, 'proportion')),
         ),
+  },
+  {
+    id: 'composition.blend-by-mass',
+    severity: 'must',
+    says: tell('composition.blendByMass'),
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    findFaults: blendsByMass,
   },
   {
     id: 'composition.form',

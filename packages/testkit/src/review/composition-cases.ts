@@ -39,6 +39,13 @@ export const compositionCases: Readonly<Record<string, CheckCase>> = {
     fails: on(cleaner, toluene('89.9')),
   },
   'composition.balance-range': breaks(brake, row(2, { proportion: 'rest' })),
+  'composition.blend-by-mass': mends(
+    on(
+      properties({ state: 'Gas', packedGas: 'liquefied' }),
+      only(picked('1', 2220, ['Difluoromethane', '50']), picked('2', 2538, ['Pentafluoroethane', '50'])),
+    ),
+    only(picked('1', 2220, ['Difluoromethane', '69.8']), picked('2', 2538, ['Pentafluoroethane', '30.2'])),
+  ),
   'composition.form': mends(
     on(properties({ state: 'Solid', appearance: 'Solid block' }), only(picked('1', 2310, ['Aluminium powder', '100']))),
     properties({ appearance: 'Powder' }),
