@@ -58,7 +58,7 @@ function decide(input: TransportInput): Decision {
   const whole = chemicalUnderPressureOutcome(input) ?? articleOutcome(input);
   if (whole) return whole;
   const judged = judgeClasses(input);
-  return named(judged) ?? free(judged) ?? byCriteria(judged);
+  return named(judged) ?? freeByName(judged) ?? free(judged) ?? byCriteria(judged);
 }
 
 /**
@@ -103,11 +103,15 @@ function ofProduct({ input, combined, dangerous }: Judged): Candidate | undefine
   return named ?? ownEntry(input, combined?.packingGroup ?? null) ?? explosiveEntry(input);
 }
 
+/** Not regulated by the special provision of a mixture that the list names, if the mixture does not pollute water. */
+function freeByName({ input, dangerous, environment, reasons }: Judged): TransportOutcome | undefined {
+  const provision = environment.status === 'excluded' ? freedMixture(input, dangerous) : undefined;
+  return provision && { status: 'not-regulated', reasons: [provision, ...reasons] };
+}
+
 /** Not regulated by a special provision or by viscosity, if nothing else prevents it. */
 function free(judged: Judged): TransportOutcome | undefined {
-  const { input, combined, dangerous, environment, reasons } = judged;
-  const provision = environment.status === 'excluded' ? freedMixture(input, dangerous) : undefined;
-  if (provision) return { status: 'not-regulated', reasons: [provision, ...reasons] };
+  const { input, combined, environment, reasons } = judged;
   if (combined?.class !== '3' || combined.subsidiaryHazards.length > 0 || !isSettled(judged)) return undefined;
   const isHazardousToWater = environment.status === 'applies';
   const alcohol = isHazardousToWater ? undefined : diluteAlcohol(input, flammableContributors(input));

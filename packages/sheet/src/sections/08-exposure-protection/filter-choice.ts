@@ -124,6 +124,9 @@ function particleFilter(product: Product, held: readonly (FilterType | undefined
 
 const order: readonly FilterType[] = ['AX', 'A', 'formaldehyde', 'Hg', 'B', 'E', 'K', 'P2', 'P3'];
 
+/** True if any country has a limit for the ingredient in air. */
+const hasLimit = ({ substance }: ProductIngredient): boolean => (substance?.exposureLimits.length ?? 0) > 0;
+
 /** True for a harmless liquid that hardly evaporates, such as glycerol: its limits are those of its mist. */
 const givesMistAlone = ({ state }: Product, each: ProductIngredient): boolean =>
   state === 'liquid' &&
@@ -134,7 +137,7 @@ const givesMistAlone = ({ state }: Product, each: ProductIngredient): boolean =>
 /** None for a harmless ingredient of a liquid that hardly evaporates, such as a resin: only a spray carries it. */
 function filtersFor(product: Product, each: ProductIngredient): readonly (FilterType | undefined)[] {
   if (isPeracid(each)) return forPeracids;
-  if (givesMistAlone(product, each)) return (each.substance?.exposureLimits.length ?? 0) > 0 ? ['P2'] : [];
+  if (givesMistAlone(product, each)) return hasLimit(each) ? ['P2'] : [];
   const filter = filterFor(product, each);
   const isDissolved = product.state === 'liquid' && each.substance?.properties.state === 'solid';
   return filter === undefined && isDissolved && !ingredientHas(each, harmfulInAir) ? [] : [filter];
@@ -143,12 +146,7 @@ function filtersFor(product: Product, each: ProductIngredient): readonly (Filter
 /** False for a gas: no filter retains it for long. */
 function isBreathedInAndHarms({ product, ingredients }: Writing): boolean {
   if (product.state === 'gas' || isFrozenGas(product)) return false;
-  return (
-    raisesDust(product) ||
-    isHotWork(product) ||
-    has(product, inhalationHazard) ||
-    ingredients.some((each) => (each.substance?.exposureLimits.length ?? 0) > 0)
-  );
+  return raisesDust(product) || isHotWork(product) || has(product, inhalationHazard) || ingredients.some(hasLimit);
 }
 
 /** True if a vapour that no filter retains is harmful at its share of the product, or has a limit in the country. */
@@ -164,7 +162,7 @@ const givesAcidGas = (product: Product): boolean => formsHydrogenFluoride(produc
 export function filterChoice(writing: Writing): readonly FilterType[] {
   if (!isBreathedInAndHarms(writing)) return [];
   const vapours = atLeast(writing, percent(1))
-    .filter((each) => ingredientHas(each, 'any') || (each.substance?.exposureLimits.length ?? 0) > 0)
+    .filter((each) => ingredientHas(each, 'any') || hasLimit(each))
     .flatMap((each): readonly (FilterType | undefined)[] => filtersFor(writing.product, each));
   const found = new Set([
     ...vapours,
