@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedUser, draftOnServer, expectSaved, openDraft, openSession, type User } from './arrange.ts';
 import { openContext } from './browser.ts';
 import { pressNext } from './controls.ts';
-import { field, next } from './journey.ts';
+import { field, next, takeHazard } from './journey.ts';
 import { look } from './look.ts';
 import { type RunningService, sharedService } from './service.ts';
 
@@ -71,7 +71,7 @@ describe('on a computer, a tablet and a phone, light and dark', () => {
     await box.fill('House blend 12');
     await box.press('Tab');
     await page.getByRole('button', { name: 'Classify by hand' }).click();
-    await page.getByLabel('Add a hazard class and category').selectOption('Acute Tox. 4 H302');
+    await takeHazard(page.getByRole('dialog'), 'Acute Tox. 4 H302');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await look(page, 'hand-classification-dialog', [1440, 390]);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();

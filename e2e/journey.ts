@@ -1,6 +1,6 @@
 import type { HandClassification } from '@gosds/sheet/draft/draft';
 import type { Product } from '@gosds/testkit/products/product';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { RunningService } from './service.ts';
 
@@ -104,12 +104,23 @@ async function pickFirst(page: Page, index: number): Promise<void> {
   await page.getByText('In the catalogue').nth(index).waitFor();
 }
 
+/** Searches for a class in the dialog of a classification by hand, and takes it by the keyboard. */
+export async function takeHazard(dialog: Locator, hazard: string): Promise<void> {
+  const search = dialog.getByRole('searchbox', { name: 'Add a hazard class and category' });
+  await search.fill(hazard);
+  await dialog.getByRole('checkbox', { name: hazard, exact: true }).waitFor();
+  await search.press('ArrowDown');
+  await search.page().keyboard.press('ArrowDown');
+  await search.page().keyboard.press('Space');
+  await search.fill('');
+}
+
 /** Classifies an ingredient that is marked as not in the catalogue. */
 async function classifyByHand(page: Page, { hazards, source }: HandClassification): Promise<void> {
   await page.getByText('Not in catalogue').waitFor();
   await page.getByRole('button', { name: 'Classify by hand' }).click();
   const dialog = page.getByRole('dialog');
-  for (const hazard of hazards) await dialog.getByLabel('Add a hazard class and category').selectOption(hazard);
+  for (const hazard of hazards) await takeHazard(dialog, hazard);
   await dialog.getByLabel('Source').fill(source);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'hidden' });

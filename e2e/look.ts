@@ -20,6 +20,36 @@ const sticksOut = (page: Page) =>
     return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
   });
 
+/**
+ * Parts of a row or column that Tab reaches in another order than they are read in: a later one that stands wholly left
+ * of an earlier one, or above it (WCAG 2.4.3).
+ */
+const outOfOrder = (page: Page) =>
+  page.evaluate(() => {
+    const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, iframe, summary';
+    const isPlaced = (element: Element) => ['absolute', 'fixed', 'sticky'].includes(getComputedStyle(element).position);
+    const partsOf = (box: Element) =>
+      [...box.children]
+        .filter((part) => !isPlaced(part) && (part.matches(focusable) || part.querySelector(focusable)))
+        .map((part) => ({ part, at: part.getBoundingClientRect() }))
+        .filter(({ at }) => at.width > 0 && at.height > 0);
+    const overlap = (from: number, to: number, otherFrom: number, otherTo: number) =>
+      Math.min(to, otherTo) - Math.max(from, otherFrom);
+    const isBefore = (one: DOMRect, other: DOMRect) => {
+      const besides = overlap(one.top, one.bottom, other.top, other.bottom);
+      const stacked = overlap(one.left, one.right, other.left, other.right);
+      return (one.right <= other.left + 1 && besides > 4) || (one.bottom <= other.top + 1 && stacked > 4);
+    };
+    const boxes = [...document.querySelectorAll('body *')].filter((element) =>
+      /flex|grid/.test(getComputedStyle(element).display),
+    );
+    return boxes.flatMap((box) => {
+      const parts = partsOf(box);
+      const wrong = parts.filter(({ at }, index) => parts.slice(0, index).some((earlier) => isBefore(at, earlier.at)));
+      return wrong.map(({ part }) => part.outerHTML.slice(0, 120));
+    });
+  });
+
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
@@ -28,7 +58,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Checks computer, tablet and phone in light and dark: no axe findings, and no sideways scrolling. */
+/** Checks computer, tablet and phone in light and dark: no axe findings, no sideways scrolling, Tab in reading order. */
 export async function look(page: Page, name: string, shown: readonly number[] = widths): Promise<void> {
   const faults: unknown[] = [];
   for (const width of shown) {
@@ -45,6 +75,8 @@ export async function look(page: Page, name: string, shown: readonly number[] = 
     }
     const wide = await sticksOut(page);
     if (wide.length > 0) faults.push({ where: `${name}, ${width} px`, wide });
+    const order = await outOfOrder(page);
+    if (order.length > 0) faults.push({ where: `${name}, ${width} px`, order });
   }
   if (shown === widths) {
     // A phone at 200 % zoom has half of its width.

@@ -20,6 +20,11 @@ const onStep = async (step: keyof typeof titles) => {
   await expect.poll(stepOf, { timeout: 15_000 }).toBe(step);
   await page.getByRole('heading', { level: 2, name: titles[step], exact: true }).waitFor();
 };
+/** The step has the focus on its heading, and is seen from its top. */
+const fromItsTop = async () => {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('step-heading');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+};
 const back = () => page.getByRole('button', { name: 'Back', exact: true }).click();
 const nextButton = () => page.getByRole('button', { name: 'Next', exact: true });
 const count = (points: number) => page.getByText(`Data points selected: ${points}`, { exact: true }).waitFor();
@@ -122,6 +127,7 @@ describe('a report', () => {
     await expect.poll(() => page.getByText('Data points selected: 0').count()).toBe(0);
     await nextButton().click();
     await onStep('industries');
+    await fromItsTop();
     await box('Food').click();
     await box('Toys').click();
     const order = '**/api/data/createGalleriaOrder';
@@ -132,6 +138,7 @@ describe('a report', () => {
     await page.getByRole('button', { name: 'OK', exact: true }).click();
     await nextButton().click();
     await onStep('preview');
+    await fromItsTop();
     const first = page.getByRole('img', { name: /Page 1 of/ });
     await first.waitFor({ timeout: 30_000 });
     await expect
@@ -147,6 +154,7 @@ describe('a report', () => {
   it('is paid by card at the price of its industries', async () => {
     await nextButton().click();
     await onStep('checkout');
+    await fromItsTop();
     await page.getByText('Number of data points selected').waitFor();
     await expect.poll(() => page.getByText('USD 50', { exact: true }).count()).toBeGreaterThan(0);
     expect(await axeFindings(page)).toEqual([]);
@@ -164,6 +172,7 @@ describe('a report', () => {
     await page.getByText('This report is paid.', { exact: false }).waitFor({ timeout: 20_000 });
     await nextButton().click();
     await onStep('print');
+    await fromItsTop();
   });
 
   it('is downloaded in every form', async () => {

@@ -12,7 +12,7 @@ import {
   typeAndLeave,
 } from '../arrange.ts';
 import { click, pressNext, see } from '../controls.ts';
-import { expectStep, field, next } from '../journey.ts';
+import { expectStep, field, next, takeHazard } from '../journey.ts';
 import { sumOver100, wrongValue } from './messages.ts';
 
 const { description, ingredients } = brakeCleaner.draft;
@@ -183,7 +183,7 @@ describe('ingredients', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText('Choose a classification, or state that there is none.').waitFor();
-    await dialog.getByLabel('Add a hazard class and category').selectOption('Acute Tox. 4 H302');
+    await takeHazard(dialog, 'Acute Tox. 4 H302');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText('Name the source of this classification.').waitFor();
     await dialog.getByLabel('ATE oral, mg/kg').fill('much');

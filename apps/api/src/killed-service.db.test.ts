@@ -4,10 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atCardProvider, declineRenewal } from './testing/card-provider.ts';
+import {
+  ofOverdue,
+  ofPayment,
+  ofRefund,
+  ofRenewal,
+  ofSignature,
+  ofUnsubscribing,
+  openTally,
+  providerWrote,
+} from './testing/killed-phases.ts';
 import { addressOf, type Program, signIn, startProgram } from './testing/start-program.ts';
 import { type Call, mailsNaming, openShop, queryIn, untilDone } from './testing/started-shop.ts';
 
-/** Each kills the service in the middle of six things at once. `KILL_ROUNDS=100` is the long run, by hand. */
+/** Each kills the service in the middle of eight things at once, and again while it hears of two renewals. `KILL_ROUNDS=100` is the long run, by hand. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 2);
 /** The latest moment of the kill after the calls begin. A slow machine needs more. */
 const withinMs = Number(process.env['KILL_WITHIN_MS'] ?? 400);
@@ -21,6 +32,17 @@ let program: Program;
 let address: string;
 let call: Call;
 let shop: ReturnType<typeof openShop>;
+let tally: ReturnType<typeof openTally>;
+const subscriptions = { renewed: '', declined: '', ending: '' };
+
+/** The long run is to be killed in each of these. */
+const phases = [
+  ...['pay', 'subscribe', 'payPal', 'plan', 'refund'].flatMap((what) =>
+    ['asked', 'at the provider', 'recorded'].map((phase) => `${what}: ${phase}`),
+  ),
+  ...['promo: recorded', 'sign: recorded', 'unsubscribe: at the provider', 'renewal: at the provider'],
+  ...['renewal: recorded', 'overdue: at the provider', 'overdue: recorded'],
+];
 
 const freePort = () =>
   new Promise<string>((resolve) => {
@@ -47,12 +69,16 @@ beforeAll(async () => {
   await start();
   call = await signIn(address, program);
   shop = openShop({ folder, call });
+  tally = openTally(folder);
   await queryIn(folder, 'update app_user set is_admin_allowed = true, is_chemist_allowed = true');
   await queryIn(
     folder,
     `insert into app_user (email, email_key, password_hash, name) values ('${earlier}', '${earlier}', '', 'Earlier')`,
   );
-}, 120_000);
+  subscriptions.renewed = await boughtYearly(renewed);
+  subscriptions.declined = await boughtYearly(declined);
+  subscriptions.ending = await boughtYearly('Ended in round 1');
+}, 240_000);
 afterAll(async () => {
   program.child.kill('SIGTERM');
   await program.exited;
@@ -77,8 +103,20 @@ async function takenTask(productName: string) {
   };
 }
 
+/** Yearly services that are bought once, and that the provider then bills each round. */
+const renewed = 'Renewed each round';
+const declined = 'Declined each round';
+
+async function boughtYearly(productName: string): Promise<string> {
+  const order = await shop.newOrder(productName, 'subscription');
+  expect((await shop.pay(order, 'pm_card_visa', 'subscription')()).status).toBe(200);
+  return subscriptionOf(order);
+}
+
+const subscriptionOf = (orderId: string) => String(shop.subscriptionsOf(orderId)[0]?.['id']);
+
 /** What is under way when the service is killed, and what holds of it in the end. */
-async function underWay(round: number) {
+async function underWay(round: number, ending: string) {
   const name = (what: string) => `${what} in round ${round}`;
   const [order, yearly, givenBack] = [
     await shop.newOrder(name('Paid')),
@@ -86,39 +124,95 @@ async function underWay(round: number) {
     await shop.newOrder(name('Given back')),
   ];
   expect((await shop.pay(givenBack)()).status).toBe(200);
-  const [atPayPal, byCode] = [await shop.newOrder(name('At PayPal')), await shop.newOrder(name('By code'))];
+  const [atPayPal, byPlan] = [
+    await shop.newOrder(name('At PayPal')),
+    await shop.newOrder(name('By plan'), 'subscription'),
+  ];
+  const byCode = await shop.newOrder(name('By code'));
   const terms = { type: 'GoSDS', discount: 100, quantity: 1, validUntil: null };
   const made = await call('POST', '/api/admin/promocodes', { ...terms, code: `ROUND${round}` });
   expect(made.status).toBe(200);
   const task = await takenTask(name('Signed'));
   const refund = { amountMinor: 500, key: crypto.randomUUID(), reason: 'A test of a crash' };
+  const isCharged = (id: string) => () => shop.chargesOf(id).length > 0;
   return {
+    yearly,
     calls: {
       pay: shop.pay(order),
       subscribe: shop.pay(yearly, 'pm_card_visa', 'subscription'),
       refund: () => call('POST', `/api/admin/payments/${givenBack}/refund`, refund),
       payPal: shop.payAtPayPal(atPayPal),
+      plan: shop.subscribeAtPayPal(byPlan),
       promo: shop.payByCode(byCode, `ROUND${round}`),
+      unsubscribe: () => call('POST', '/api/users/unsubscribe', { subscriptionId: ending }),
       sign: task.sign,
     },
+    watched: {
+      pay: ofPayment(order, name('Paid'), isCharged(order)),
+      subscribe: ofPayment(yearly, name('Yearly'), () => shop.subscriptionsOf(yearly).length > 0),
+      refund: ofRefund(givenBack, shop),
+      payPal: ofPayment(atPayPal, name('At PayPal'), isCharged(atPayPal)),
+      plan: ofPayment(byPlan, name('By plan'), isCharged(byPlan)),
+      promo: ofPayment(byCode, name('By code'), () => false),
+      unsubscribe: ofUnsubscribing(ending, () => shop.isEnded(ending)),
+      sign: ofSignature(task.orderId, name('Signed')),
+    },
     expectEffects: async () => {
-      for (const id of [order, givenBack, atPayPal]) expect(shop.chargesOf(id)).toHaveLength(1);
+      for (const id of [order, givenBack, atPayPal, byPlan]) expect(shop.chargesOf(id)).toHaveLength(1);
       expect(shop.chargesOf(byCode)).toEqual([]);
       expect(shop.subscriptionsOf(yearly)).toHaveLength(1);
+      expect(shop.plansOf(byPlan).filter(({ status }) => status === 'ACTIVE')).toHaveLength(1);
       expect(shop.refundsOf(shop.chargesOf(givenBack)[0])).toHaveLength(1);
-      for (const id of [order, yearly, givenBack, atPayPal, byCode, task.orderId]) {
+      expect(shop.isEnded(ending)).toBe(true);
+      for (const id of [order, yearly, givenBack, atPayPal, byPlan, byCode, task.orderId]) {
         expect((await call('GET', `/api/documents/${id}/pdf`)).status).toBe(200);
       }
       const credits = `select 1 from money_document where order_id = '${givenBack}' and kind = 'credit-note'`;
       await expect.poll(async () => (await queryIn(folder, credits)).length).toBe(1);
-      for (const what of ['Paid', 'Yearly', 'At PayPal', 'By code', 'Signed']) {
+      for (const what of ['Paid', 'Yearly', 'At PayPal', 'By plan', 'By code', 'Signed']) {
         await expect.poll(() => mailsNaming(address, name(what)), { timeout: 60_000 }).toBeGreaterThan(0);
       }
     },
   };
 }
 
-describe('a service that is killed while it is paid, subscribed to, asked for a refund, and signs', () => {
+async function kill(): Promise<void> {
+  program.child.kill('SIGKILL');
+  await program.exited;
+}
+
+/** Odd rounds are killed just after a provider wrote, the others at a random moment. */
+const killMoment = (round: number) =>
+  round % 2 === 1
+    ? providerWrote(folder, 1 + Math.floor(Math.random() * 12), withinMs * 10)
+    : sleep(withinMs * Math.random() ** 2);
+
+/** While the service is down, the provider bills two services, one in vain. The service is killed as it hears of it. */
+async function billedWhileDown(round: number): Promise<void> {
+  await atCardProvider(folder, (double) => {
+    double.renew(subscriptions.renewed);
+    declineRenewal(double, subscriptions.declined);
+  });
+  await start();
+  await sleep(withinMs * Math.random() ** 2);
+  await kill();
+  await tally.note({
+    renewal: ofRenewal(subscriptions.renewed, round, renewed),
+    overdue: ofOverdue(round, subscriptions.declined, declined),
+  });
+  await start();
+  const mails = (subject: string) => async () =>
+    (await queryIn(folder, `select 1 from mailbox where subject like '%${subject}'`)).length;
+  await expect.poll(mails(`was renewed: ${renewed}`), { timeout: 60_000 }).toBe(round);
+  await expect.poll(mails(`was not renewed: ${declined}`), { timeout: 60_000 }).toBe(round);
+  const years = `select subscription_id as id, count(*)::int as years from er_renewal group by subscription_id`;
+  const counted = await queryIn<{ id: string; years: number }>(folder, years);
+  expect(counted.find(({ id }) => id === subscriptions.renewed)?.years).toBe(round);
+  // The year that was declined is paid with the next one.
+  expect(counted.find(({ id }) => id === subscriptions.declined)?.years ?? 0).toBe(round - 1);
+}
+
+describe('a service that is killed while it is paid, subscribed to, renewed, asked for a refund, and signs', () => {
   it.each(Array.from({ length: rounds }, (_, index) => index + 1))(
     'does each once: orders, charges, documents and mails agree, round %i',
     { timeout: 300_000 },
@@ -126,17 +220,19 @@ describe('a service that is killed while it is paid, subscribed to, asked for a 
       // How often one account may pay in an hour, and how many drafts it may hold, is not what is tested.
       await queryIn(folder, 'delete from rate_limit');
       await queryIn(folder, `update draft set user_id = (select id from app_user where email = '${earlier}')`);
-      const { calls, expectEffects } = await underWay(round);
+      const { calls, watched, expectEffects, yearly } = await underWay(round, subscriptions.ending);
+      const moment = killMoment(round);
       const begun = Object.values(calls).map((ask) => ask().catch(() => undefined));
-      await sleep(withinMs * Math.random() ** 2);
-      program.child.kill('SIGKILL');
-      await program.exited;
+      await moment;
+      await kill();
       await Promise.all(begun);
-      await start();
+      await tally.note(watched);
+      await billedWhileDown(round);
       for (const [kind, ask] of Object.entries(calls)) if (kind !== 'sign') await untilDone(kind, ask);
       // A second signature is refused where the first went through.
       expect([200, 409]).toContain((await calls.sign()).status);
       await expectEffects();
+      subscriptions.ending = subscriptionOf(yearly);
     },
   );
 
@@ -152,9 +248,11 @@ describe('a service that is killed while it is paid, subscribed to, asked for a 
        ) paper
        where sale.status = 'paid' group by sale.paid_by order by sale.paid_by`,
     );
+    // By card: four a round and its renewal, the years paid late, and the three services bought at first.
+    const byCard = 5 * rounds + (rounds - 1) + 3;
     expect(books.map(({ paidBy, orders, invoices }) => ({ paidBy, orders, invoices }))).toEqual([
-      { paidBy: 'card', orders: 4 * rounds, invoices: 4 * rounds },
-      { paidBy: 'paypal', orders: rounds, invoices: rounds },
+      { paidBy: 'card', orders: byCard, invoices: byCard },
+      { paidBy: 'paypal', orders: 2 * rounds, invoices: 2 * rounds },
       { paidBy: 'promo', orders: rounds, invoices: rounds },
     ]);
     const booked = books.reduce((sum, { minor }) => sum + minor, 0);
@@ -166,5 +264,14 @@ describe('a service that is killed while it is paid, subscribed to, asked for a 
     const text = `select number from money_document where kind = 'invoice' order by number`;
     const numbers = (await queryIn<{ number: number }>(folder, text)).map(({ number }) => number);
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  it('was killed in as many phases as the rounds allow', () => {
+    const counts = tally.counts();
+    process.stdout.write(`${[...counts].map(([phase, times]) => `${phase} ${times}`).join('\n')}\n`);
+    const killed = [...counts.values()].reduce((sum, times) => sum + times, 0);
+    expect(killed).toBe(10 * rounds);
+    if (rounds < 100) return;
+    expect(phases.filter((phase) => !counts.has(phase))).toEqual([]);
   });
 });

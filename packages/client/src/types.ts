@@ -66,7 +66,17 @@ export type ChemicalSearch = {
     formula: string | null;
     synonyms: Array<string>;
     lists: number;
-    match: 'identifier' | 'skeleton' | 'exact' | 'beginning' | 'word' | 'part' | 'within' | 'alike';
+    match:
+      | 'identifier'
+      | 'formula'
+      | 'structure'
+      | 'skeleton'
+      | 'exact'
+      | 'beginning'
+      | 'word'
+      | 'part'
+      | 'within'
+      | 'alike';
     matched: string;
   }>;
   total: number;
@@ -413,6 +423,7 @@ export type Explained = {
 
 export type HandClassification = {
   hazards?: Array<string>;
+  supplemental?: Array<string>;
   specificLimits?: Array<{
     outcome: string;
     lowerPercent?: string;
@@ -958,6 +969,7 @@ export type SavedDraft = {
 
 export type SavedHandClassification = {
   hazards: Array<string>;
+  supplemental?: Array<string>;
   specificLimits: Array<{
     outcome: string;
     lowerPercent: string;

@@ -17,6 +17,14 @@ const propertyNumbers = [
 
 export type PropertyNumber = (typeof propertyNumbers)[number];
 
+/** Code of a supplemental statement on a property, such as EUH066, or AUH066 in Australia. */
+export type PropertyStatement = `EUH${PropertyNumber}` | `AUH${PropertyNumber}`;
+
+/** The codes of the supplemental statements on properties in the European Union, in the order of their numbers. */
+export const statementsOnProperties: readonly PropertyStatement[] = propertyNumbers.map(
+  (number) => `EUH${number}` as const,
+);
+
 /** Statements of CLP Annex II, parts 2 to 5, on the content and purpose of a mixture. */
 type MixtureStatement =
   | 'EUH201'
@@ -41,12 +49,7 @@ type OtherHazardStatement = 'COMBUSTIBLE-DUST' | 'SIMPLE-ASPHYXIANT' | 'HNOC-PHY
 type UnknownStatement = 'UNKNOWN-ACUTE-TOXICITY' | 'UNKNOWN-AQUATIC-TOXICITY';
 
 /** Code of a supplemental statement. */
-export type SupplementalCode =
-  | `EUH${PropertyNumber}`
-  | `AUH${PropertyNumber}`
-  | MixtureStatement
-  | OtherHazardStatement
-  | UnknownStatement;
+export type SupplementalCode = PropertyStatement | MixtureStatement | OtherHazardStatement | UnknownStatement;
 
 /** Asks if a statement is one of these. `066` matches EUH066 and AUH066. */
 export type AnySupplement = SupplementalCode | PropertyNumber | readonly (SupplementalCode | PropertyNumber)[];
@@ -56,6 +59,9 @@ export function propertyNumberOf(code: string): PropertyNumber | undefined {
   const isOnProperty = code.startsWith('EUH') || code.startsWith('AUH');
   return isOnProperty ? propertyNumbers.find((number) => code.slice(3) === number) : undefined;
 }
+
+/** True for a code such as EUH066 or AUH066. */
+export const isPropertyStatement = (code: string): code is PropertyStatement => propertyNumberOf(code) !== undefined;
 
 /** True if one of the codes is one of those asked for. */
 export function hasSupplement(codes: readonly string[], supplement: AnySupplement): boolean {

@@ -2,11 +2,14 @@ import { handles, type JobKind } from '@gosds/usecases/job-queue';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openDatabase, openPool } from './connect.ts';
+import { type Address, openDatabase, openPool } from './connect.ts';
+import { installJobLibrary } from './job-library.ts';
 import { postgresJobQueue } from './job-queue.ts';
 import { jobWorker } from './job-worker.ts';
+import { showPresence } from './presence.ts';
 import { hangingServer } from './testing/hanging-server.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { explainToOperator } from './unreachable.ts';
 
 const note: JobKind<{ text: string }> = { name: 'note', data: z.object({ text: z.string() }) };
 
@@ -60,6 +63,19 @@ describe('a database that takes statements and never answers', { timeout: 60_000
     await enqueue('after');
     await expect.poll(() => ran, { timeout: 15_000 }).toEqual(['before', 'meanwhile', 'after']);
     await worker.stop();
+  });
+
+  it.each([
+    ['the jobs of the service are installed', (address: Address) => installJobLibrary(address, 500), /0\.5 seconds/],
+    ['the service shows that it is alive', showPresence, /Query read timeout/],
+  ])('ends the start with a message where %s', async (_when, begin, why) => {
+    server.hangAt('pg_advisory_lock');
+    const end = await begin(server.address).then(
+      () => 'it began',
+      (error: unknown) => explainToOperator(error, server.address),
+    );
+    expect(String(end)).toMatch(/GoSDS cannot reach the database at DATABASE_URL/);
+    expect(String(end)).toMatch(why);
   });
 
   it('costs no connection for good: each whose statement was given up is closed', async () => {

@@ -2,6 +2,8 @@ import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { advisoryLocks } from './advisory-locks.ts';
 import { type Address, connectionTo } from './connect.ts';
+import { limitAnswers } from './limit-answers.ts';
+import { notAnswered, unavailable } from './unavailable.ts';
 
 /** The library's schema, set so that no variable or file of the machine names another. */
 const schema = 'graphile_worker';
@@ -21,22 +23,34 @@ export const libraryOptions = (onTrouble: (error: unknown) => void) => ({
   noHandleSignals: true,
 });
 
-/**
- * Makes or updates the library's schema. Processes that start together wait for the first. Takes time only once for a
- * version.
- */
-export async function installJobLibrary(address: Address): Promise<void> {
-  const pool = new pg.Pool({ ...connectionTo(address), max: 2 });
-  pool.on('error', () => undefined);
-  const client = await pool.connect().catch(async (error: unknown) => {
-    await pool.end();
-    throw error;
+/** Time limit for a statement of the installation, and for the wait for a process that installs. A whole one takes seconds. */
+const installWithinMs = 60_000;
+
+async function install(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw unavailable(error);
   });
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.jobLibrary]);
     await runMigrations({ ...libraryOptions(() => undefined), pgPool: pool });
   } finally {
     client.release(true);
+  }
+}
+
+/**
+ * Makes or updates the library's schema. Processes that start together wait for the first. Takes time only once for a
+ * version. Throws Problem `unavailable` if the database does not answer in time.
+ */
+export async function installJobLibrary(address: Address, withinMs = installWithinMs): Promise<void> {
+  const pool = new pg.Pool({ ...connectionTo(address), max: 2 });
+  pool.on('error', () => undefined);
+  const wasLate = limitAnswers(pool, withinMs);
+  try {
+    await install(pool);
+  } catch (error) {
+    throw wasLate() ? unavailable(notAnswered(withinMs, error)) : error;
+  } finally {
     await pool.end();
   }
 }

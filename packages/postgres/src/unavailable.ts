@@ -13,6 +13,10 @@ export const cannotServe = (error: unknown): boolean => {
   return codes.has(code) || classes.has(code.slice(0, 2));
 };
 
+/** The cause where a statement got no answer, in the words of the message for the operator. */
+export const notAnswered = (withinMs: number, cause: unknown): Error =>
+  new Error(`it did not answer in ${withinMs / 1_000} seconds`, { cause });
+
 /** Seconds after which a restarted server usually serves again. */
 const retryAfterSeconds = 5;
 

@@ -35,6 +35,7 @@ import * as release from './sections/06-release/release.ts';
 import { conditionsToAvoid } from './sections/10-stability/conditions-to-avoid.ts';
 import { hazardousReactions } from './sections/10-stability/hazardous-reactions.ts';
 import * as stability from './sections/10-stability/stability.ts';
+import { handling } from './sections/07-handling-and-storage/handling.ts';
 import * as storage from './sections/07-handling-and-storage/storage.ts';
 import * as toxicology from './sections/11-toxicology/toxicology.ts';
 import * as transport from './sections/14-transport/transport.ts';
@@ -67,7 +68,7 @@ const writers: Readonly<Record<Content, (writing: Writing) => readonly Block[]>>
   'environmental-precautions': release.environmentalPrecautions,
   containment: release.containment,
   'release-references': release.releaseReferences,
-  handling: storage.handling,
+  handling,
   storage: storage.storage,
   'end-use': storage.endUse,
   'control-parameters': controlParameters,

@@ -111,7 +111,9 @@ function freeByName({ input, dangerous, environment, reasons }: Judged): Transpo
 
 /** Not regulated by a special provision or by viscosity, if nothing else prevents it. */
 function free(judged: Judged): TransportOutcome | undefined {
-  const { input, combined, environment, reasons } = judged;
+  const { input, combined, dangerous, environment, reasons } = judged;
+  const provision = environment.status === 'excluded' ? freedMixture(input, dangerous) : undefined;
+  if (provision) return { status: 'not-regulated', reasons: [provision, ...reasons] };
   if (combined?.class !== '3' || combined.subsidiaryHazards.length > 0 || !isSettled(judged)) return undefined;
   const isHazardousToWater = environment.status === 'applies';
   const alcohol = isHazardousToWater ? undefined : diluteAlcohol(input, flammableContributors(input));

@@ -220,8 +220,10 @@ export const policy = {
     sheets: { maxWaiting: 400, maxWaitingPerUser: 12, maxWaitMs: 30_000 },
     reports: { maxWaiting: 40, maxWaitingPerUser: 4 },
     pages: { maxWaiting: 400, maxWaitingPerUser: 60 },
-    structures: { maxWaiting: 100, maxWaitMs: 20_000 },
+    structures: { maxWaiting: 100, maxWaitingPerUser: 4, maxWaitMs: 20_000 },
   },
+  /** Time of the processes that read structures, for one person. A list of 1,000 usual structures takes one second. */
+  structureTime: { maxMs: 20_000, perSeconds: 60 },
 
   payments: {
     /** Pauses before each question about a payment. The first leaves the paying request the time it needs. */

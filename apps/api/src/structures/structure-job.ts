@@ -1,8 +1,16 @@
-/** SMILES whose InChIKeys are asked for. */
-export type StructureJob = { readonly smiles: readonly string[] };
+/** A SMILES whose InChIKey is asked for. */
+export type StructureJob = { readonly smiles: string };
 
 export const isStructureJob = (job: unknown): job is StructureJob =>
-  typeof job === 'object' && job !== null && 'smiles' in job && Array.isArray(job.smiles);
+  typeof job === 'object' && job !== null && 'smiles' in job && typeof job.smiles === 'string';
 
-export const areKeys = (answer: unknown): answer is readonly (string | undefined)[] =>
-  Array.isArray(answer) && answer.every((key) => key === undefined || typeof key === 'string');
+/** The key, null for a text that is no SMILES, and the time that reading took. */
+export type StructureAnswer = { readonly key: string | null; readonly ms: number };
+
+export const isStructureAnswer = (answer: unknown): answer is StructureAnswer =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'key' in answer &&
+  (answer.key === null || typeof answer.key === 'string') &&
+  'ms' in answer &&
+  typeof answer.ms === 'number';

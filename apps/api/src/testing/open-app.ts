@@ -34,7 +34,8 @@ import { builtInCatalogue } from '../adapters/built-in-catalogue.ts';
 import { buildApp, type ClientTimes } from '../app.ts';
 import { webFiles } from '../http/web-files.ts';
 import { openStructureReader } from '../structures/structure-reader.ts';
-import { type Adapters, wire, wireJobs } from '../wire.ts';
+import type { Adapters } from '../adapters/adapters.ts';
+import { wire, wireJobs } from '../wire.ts';
 
 /** Replaces argon2 in tests that do not test passwords. */
 const quickPasswords: PasswordHasher = {

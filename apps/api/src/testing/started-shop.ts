@@ -24,6 +24,22 @@ function payPalMinor(row: unknown): number {
   return Math.round(Number(unit.amount.value) * 100);
 }
 
+const payPalPlan = z.object({
+  transactions: z.array(
+    z.object({
+      status: z.string(),
+      amount_with_breakdown: z.object({ gross_amount: z.object({ value: z.string() }) }),
+    }),
+  ),
+});
+
+/** What a plan of PayPal has charged, a year each. */
+const payPalYears = (row: unknown): number[] =>
+  payPalPlan
+    .parse(row)
+    .transactions.filter(({ status }) => status === 'COMPLETED')
+    .map(({ amount_with_breakdown: { gross_amount } }) => Math.round(Number(gross_amount.value) * 100));
+
 /** A buyer of a started program, with play money. */
 export function openShop({ folder, call }: { readonly folder: string; readonly call: Call }) {
   async function newDraft(productName: string, goEr: ErChoice = ''): Promise<string> {
@@ -34,9 +50,9 @@ export function openShop({ folder, call }: { readonly folder: string; readonly c
   const preview = (draftId: string) => () => call('POST', '/api/data/credo', { draftId, version: 1 });
 
   type Table = 'payment_intent' | 'refund' | 'subscription' | 'order';
-  /** Rows of the play money as last written, one an id. PayPal has the table `order`. */
-  function playMoney(table: Table): Record<string, unknown>[] {
-    const file = table === 'order' ? 'sandbox-paypal.json' : 'sandbox-payments.json';
+  /** Rows of the play money as last written, one an id. */
+  function playMoney(table: Table, at: 'card' | 'paypal'): Record<string, unknown>[] {
+    const file = at === 'paypal' ? 'sandbox-paypal.json' : 'sandbox-payments.json';
     // Empty before the first payment.
     const lines = readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean);
     const rows = new Map<string, Record<string, unknown>>();
@@ -48,13 +64,23 @@ export function openShop({ folder, call }: { readonly folder: string; readonly c
   }
   /** By card and by PayPal, in minor units. */
   const charges = () => [
-    ...playMoney('payment_intent')
+    ...playMoney('payment_intent', 'card')
       .filter(({ status }) => status === 'succeeded')
       .map((row) => ({ ...row, minor: Number(row['amount']) })),
-    ...playMoney('order')
+    ...playMoney('order', 'paypal')
       .filter(({ status }) => status === 'COMPLETED')
       .map((row) => ({ ...row, minor: payPalMinor(row) })),
+    ...playMoney('subscription', 'paypal').flatMap((row) => payPalYears(row).map((minor) => ({ ...row, minor }))),
   ];
+  /** Approves a payment that has begun, on PayPal's page, and comes back. */
+  async function approved(begun: Awaited<ReturnType<Call>>): ReturnType<Call> {
+    const { approveUrl } = begun.body;
+    if (typeof approveUrl !== 'string') return begun;
+    const body = new URLSearchParams({ decision: 'approve' });
+    await fetch(approveUrl, { method: 'POST', body, redirect: 'manual' });
+    const payPalOrderId = new URL(approveUrl).searchParams.get('token');
+    return call('POST', '/api/data/payPalOrderDetails', { payPalOrderId });
+  }
   const names = (id: string) => (row: Record<string, unknown>) => JSON.stringify(row).includes(id);
 
   return {
@@ -70,25 +96,26 @@ export function openShop({ folder, call }: { readonly folder: string; readonly c
       () =>
         call('POST', '/api/data/payWithStripe', { orderId, tokenId, goEr }),
     /** Starts at PayPal, approves on its page and comes back, from whichever step is open. */
-    payAtPayPal: (orderId: string) => async () => {
-      const begun = await call('POST', '/api/data/createPayPalOrder', { orderId });
-      const { approveUrl } = begun.body;
-      if (typeof approveUrl !== 'string') return begun;
-      await fetch(approveUrl, {
-        method: 'POST',
-        body: new URLSearchParams({ decision: 'approve' }),
-        redirect: 'manual',
-      });
-      const payPalOrderId = new URL(approveUrl).searchParams.get('token');
-      return call('POST', '/api/data/payPalOrderDetails', { payPalOrderId });
+    payAtPayPal: (orderId: string) => async () =>
+      approved(await call('POST', '/api/data/createPayPalOrder', { orderId })),
+    /** The same by a plan, which is billed each year. */
+    subscribeAtPayPal: (orderId: string) => async () => {
+      const plan = await call('POST', '/api/data/getPayPalBilingPlan', { orderId, goEr: 'subscription' });
+      if (plan.status !== 200) return plan;
+      return approved(await call('POST', '/api/users/createErPayPal', { orderId, id: plan.body['id'] }));
     },
     payByCode: (orderId: string, promocode: string) => () =>
       call('POST', '/api/promocodes/use', { type: 'GoSDS', promocode, orderId }),
     chargesOf: (orderId: string) => charges().filter(names(orderId)),
     /** Everything that was charged, by whatever means. */
     charges,
-    subscriptionsOf: (orderId: string) => playMoney('subscription').filter(names(orderId)),
-    refundsOf: ({ id }: Record<string, unknown> = {}) => playMoney('refund').filter(names(String(id))),
+    subscriptionsOf: (orderId: string) => playMoney('subscription', 'card').filter(names(orderId)),
+    plansOf: (orderId: string) => playMoney('subscription', 'paypal').filter(names(orderId)),
+    isEnded: (subscriptionId: string) =>
+      playMoney('subscription', 'card').some(
+        (row) => row['id'] === subscriptionId && row['cancel_at_period_end'] === true,
+      ),
+    refundsOf: ({ id }: Record<string, unknown> = {}) => playMoney('refund', 'card').filter(names(String(id))),
   };
 }
 

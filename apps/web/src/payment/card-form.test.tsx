@@ -48,15 +48,26 @@ function provider(createPaymentMethod: () => Promise<object>): Stripe {
   } as unknown as Stripe;
 }
 
-function open(createPaymentMethod = async (): Promise<object> => ({ paymentMethod: { id: 'pm_1' } })) {
+type Opening = { readonly createPaymentMethod?: () => Promise<object>; readonly promoType?: 'GoGAL' };
+
+function openWith({ createPaymentMethod = async () => ({ paymentMethod: { id: 'pm_1' } }), ...ofModule }: Opening) {
   const onPaid = vi.fn();
   const rendered = renderScreen(
     <Elements stripe={provider(createPaymentMethod)}>
-      <CardForm choice={choice} amount={4900} isUnderWay={false} onPaid={onPaid} onRefused={() => undefined} />
+      <CardForm
+        choice={{ ...choice, ...ofModule }}
+        amount={4900}
+        isUnderWay={false}
+        onPaid={onPaid}
+        onRefused={() => undefined}
+      />
     </Elements>,
   );
   return { ...rendered, onPaid };
 }
+
+const open = (createPaymentMethod?: () => Promise<object>) =>
+  openWith(createPaymentMethod ? { createPaymentMethod } : {});
 
 const holder = () => screen.getByRole('textbox', { name: /^Cardholder name/ });
 const pay = () => screen.getByRole('button', { name: 'Pay USD 49' });
@@ -176,6 +187,15 @@ describe('the card form', () => {
     expect(holder()).toHaveProperty('value', 'Lena Smith');
     expect(onPaid).not.toHaveBeenCalled();
     await expectAccessible(document.querySelector('form') ?? document.body);
+  });
+
+  it('of the search module is declined with the general message; the form says why', async () => {
+    serve({ 'POST /api/data/payWithStripe': problem(402, 'payment-declined', 'The payment was declined.') });
+    const { user } = openWith({ promoType: 'GoGAL' });
+    await fillIn(user);
+    await user.click(pay());
+    await screen.findByText(/^An error occurred\. Please try again in a minute\./);
+    expect(screen.getAllByText(/Payment required/)).toHaveLength(1);
   });
 
   it('says beside the number what the provider says of it', async () => {

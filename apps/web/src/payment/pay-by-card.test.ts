@@ -59,6 +59,7 @@ describe('paying by card', () => {
     ]) {
       expect(await payByCard(given)).toEqual({
         status: 'refused',
+        isDeclined: true,
         toast: 'Payment required. Please input your payment details',
         detail: 'Your card has insufficient funds.',
       });

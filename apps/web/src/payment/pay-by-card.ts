@@ -9,8 +9,8 @@ export type PayOutcome =
   | { readonly status: 'paid'; readonly answer: PaymentAnswer }
   /** An input error, shown beside its field. */
   | { readonly status: 'field'; readonly field: CardFieldName; readonly message: string }
-  /** `detail` holds the provider's message, if there is one. */
-  | { readonly status: 'refused'; readonly toast: string; readonly detail: string };
+  /** `detail` holds the provider's message, if there is one. `isDeclined`: the bank refuses the card. */
+  | { readonly status: 'refused'; readonly isDeclined?: true; readonly toast: string; readonly detail: string };
 
 type ProviderError = { readonly code?: string | undefined; readonly message?: string | undefined };
 
@@ -90,6 +90,7 @@ function refusal(error: unknown): PayOutcome {
     const { reason, detail } = error.fields;
     return {
       status: 'refused',
+      isDeclined: true,
       toast: words().checkout.refused.declined,
       detail: refusalText(reason, typeof detail === 'string' ? detail : ''),
     };

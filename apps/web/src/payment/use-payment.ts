@@ -3,6 +3,7 @@ import { CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-
 import { useCallback, useRef, useState } from 'react';
 import { confirmOrder, payOrder, type OrderChoice } from './payment-calls.ts';
 import { paymentMessageId as messageId } from './thank.ts';
+import { problemText } from '../words/problem-text.ts';
 import { payByCard, resumePayment, type CardFieldName, type PayOutcome, type PayParts } from './pay-by-card.ts';
 
 export type PaymentProblem = {
@@ -59,7 +60,7 @@ export function usePayment({ choice, amount, onPaid, onRefused }: Paying) {
       }
       setProblem(problemOf(outcome));
       if (outcome.status !== 'refused') return;
-      notifications.show({ id: messageId, message: outcome.toast, color: 'red' });
+      notifications.show({ id: messageId, message: toastOf(outcome, choice), color: 'red' });
       onRefused();
     },
     [stripe, elements, choice, amount, onPaid, onRefused],
@@ -69,6 +70,10 @@ export function usePayment({ choice, amount, onPaid, onRefused }: Paying) {
   const resume = useCallback(() => run(resumePayment, ''), [run]);
   return { pay, resume, problem, isBusy, isReady: stripe !== null && elements !== null };
 }
+
+/** The specification has the general message for a declined card in the search module; the form says why. */
+const toastOf = ({ isDeclined, toast }: Extract<PayOutcome, { status: 'refused' }>, choice: OrderChoice): string =>
+  (isDeclined && choice.promoType === 'GoGAL' ? problemText('internal') : undefined) ?? toast;
 
 function problemOf(outcome: Exclude<PayOutcome, { status: 'paid' }>): PaymentProblem {
   if (outcome.status === 'field') return { field: outcome.field, message: outcome.message };

@@ -17,6 +17,7 @@ phone-code = SMS-Code
 phone-sixDigits = Bitte geben Sie die sechs Ziffern der SMS ein.
 phone-confirm = Bestätigen
 phone-again = Noch eine SMS senden
+phone-sentAgain = Wir haben noch eine SMS gesendet. Nur deren Code gilt jetzt.
 phone-confirmed = Die Telefonnummer ist bestätigt. Bitte geben Sie uns 24 Stunden, um Ihr Konto zu prüfen.
 phone-wrong = Die Telefonnummer ist nicht bestätigt.
 phone-error = Es ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.

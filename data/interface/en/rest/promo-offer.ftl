@@ -17,6 +17,7 @@ phone-code = SMS code
 phone-sixDigits = Please enter the six digits of the SMS.
 phone-confirm = Confirm
 phone-again = Send another SMS
+phone-sentAgain = We sent another SMS. Only its code works now.
 phone-confirmed = Phone number is confirmed. Please allow 24 hours while we verify your account.
 phone-wrong = Phone number is not confirmed.
 phone-error = Error is occured. Please, try again.

@@ -17,6 +17,7 @@ phone-code = Código del SMS
 phone-sixDigits = Introduzca las seis cifras del SMS.
 phone-confirm = Confirmar
 phone-again = Enviar otro SMS
+phone-sentAgain = Hemos enviado otro SMS. Ahora solo sirve su código.
 phone-confirmed = El número de teléfono está confirmado. Espere 24 horas mientras verificamos su cuenta.
 phone-wrong = El número de teléfono no está confirmado.
 phone-error = Se ha producido un error. Inténtelo de nuevo.

@@ -17,6 +17,7 @@ phone-code = Code SMS
 phone-sixDigits = Veuillez saisir les six chiffres du SMS.
 phone-confirm = Confirmer
 phone-again = Envoyer un autre SMS
+phone-sentAgain = Nous avons envoyé un autre SMS. Seul son code est désormais valable.
 phone-confirmed = Le numéro de téléphone est confirmé. Veuillez compter 24 heures pour la vérification de votre compte.
 phone-wrong = Le numéro de téléphone n’est pas confirmé.
 phone-error = Une erreur s’est produite. Veuillez réessayer.

@@ -17,6 +17,7 @@ phone-code = 短信验证码
 phone-sixDigits = 请输入短信中的六位数字。
 phone-confirm = 确认
 phone-again = 再发一条短信
+phone-sentAgain = 我们已再发一条短信。现在只有其中的验证码有效。
 phone-confirmed = 电话号码已确认。请等待 24 小时，我们将核实您的账户。
 phone-wrong = 电话号码未确认。
 phone-error = 发生错误。请重试。

@@ -21,5 +21,8 @@ export type SaltLanguage = {
 /** How languages begin and end the systematic name of an acid. Written as search keys. */
 export type AcidEnding = { readonly begins: string; readonly ends: string; readonly english: string };
 
+/** How languages write that water is bound in a salt. Written as search keys; one of `begins` and `ends` is empty. */
+export type HydrateWord = { readonly begins: string; readonly ends: string; readonly english: string };
+
 /** A word that tells a grade or a state of a chemical, not which chemical it is. */
 export type GradeWord = { readonly word: string };

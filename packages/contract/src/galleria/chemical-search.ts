@@ -27,11 +27,22 @@ const foundSchema = z.object({
   /** Number of lists that name the chemical. */
   Lists: z.int(),
   /**
-   * Where the text matched: in a number or a structure, in the skeleton of a structure (the same atoms and bonds, other
+   * Where the text matched: in a number, as a formula, as a structure, as its skeleton (the same atoms and bonds, other
    * stereochemistry or isotopes), as the whole name, at its beginning, at a later word, within a word, by a name
    * that is only a part of the text, or by similar spelling.
    */
-  Match: z.enum(['identifier', 'skeleton', 'exact', 'beginning', 'word', 'part', 'within', 'alike']),
+  Match: z.enum([
+    'identifier',
+    'formula',
+    'structure',
+    'skeleton',
+    'exact',
+    'beginning',
+    'word',
+    'part',
+    'within',
+    'alike',
+  ]),
   /** The name or number that matched. */
   Matched: z.string(),
 });

@@ -21,11 +21,22 @@ const foundSchema = z.object({
   /** Number of lists that name the chemical. */
   lists: z.int(),
   /**
-   * Where the text matched: in a number or a structure, in the skeleton of a structure (the same atoms and bonds, other
+   * Where the text matched: in a number, as a formula, as a structure, as its skeleton (the same atoms and bonds, other
    * stereochemistry or isotopes), as the whole name, at its beginning, at a later word, within a word, or by
    * similar spelling.
    */
-  match: z.enum(['identifier', 'skeleton', 'exact', 'beginning', 'word', 'part', 'within', 'alike']),
+  match: z.enum([
+    'identifier',
+    'formula',
+    'structure',
+    'skeleton',
+    'exact',
+    'beginning',
+    'word',
+    'part',
+    'within',
+    'alike',
+  ]),
   /** The name or number that matched. */
   matched: z.string(),
 });

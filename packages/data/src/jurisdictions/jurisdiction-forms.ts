@@ -34,6 +34,8 @@ const classificationFields = z.strictObject({
   harmonisedList: z.string().optional(),
   /** How the law numbers the bridging principles. */
   bridging: z.enum(['clp', 'osha', 'un', 'one']),
+  /** How closely the law's chapters on physical hazards are cited: `tables` have the UN's numbers; `sections` and tables have CLP's. */
+  physicalHazards: z.enum(['chapters', 'tables', 'sections']),
   /** Classes in which a test on the mixture may add a hazard, but never remove one. */
   testsOnlyAdd: z.array(z.string()),
   /** Prefix of the statements on single substances; absent if there are none. */

@@ -24,6 +24,7 @@ const facts = {
     evidence: { blocks: 'read', limits: 'read' },
     specificLimits: 'all',
     bridging: 'un',
+    physicalHazards: 'tables',
   },
 };
 

@@ -14,6 +14,7 @@ const good = {
   'salt-languages': 'id,names,first,joints\nde,German,cation,\nfr,French,anion,d de\n',
   'salt-words': 'languages,part,written,english\nde fr,cation,lithium,lithium\nfr,ending,ure,ide\n',
   'acid-endings': 'languages,begins,ends,english\nfr,acide,iqu,icacid\n',
+  'hydrate-words': 'languages,begins,ends,english\nnl,,dihydraat,dihydrate\nzh,二水,,dihydrate\n',
   'grade-words': 'languages,word\nfr,pur\n',
 };
 
@@ -24,7 +25,7 @@ function problemsOf(changes: Partial<typeof good>): readonly string[] {
   for (const [name, text] of Object.entries({ ...good, ...changes }))
     writeFileSync(join(root, `name-words/${name}.csv`), text);
   const data = openDataFolder(root);
-  expect(nameWordKind.compile(data)).toHaveLength(3);
+  expect(nameWordKind.compile(data)).toHaveLength(4);
   return data.problems.map(({ row, message }) => `${row}: ${message}`);
 }
 
@@ -49,6 +50,7 @@ it.each([
     { 'acid-endings': 'languages,begins,ends,english\nde,,säure,icacid\n' },
     '2: ends: Write small letters without accents or spaces.',
   ],
+  [{ 'hydrate-words': 'languages,begins,ends,english\nfr,,,dihydrate\n' }, '2: Fill begins or ends.'],
 ])('reports %o', (changes, problem) => {
   expect(problemsOf(changes)).toEqual([problem]);
 });

@@ -25,6 +25,13 @@ const saltRow = z.strictObject({ languages: words, part: oneOf(parts), written: 
 
 const acidRow = z.strictObject({ languages: words, begins: keyLetters, ends: someKeyLetters, english: someKeyLetters });
 
+/** Letters of a search key in any script. */
+const anyKeyLetters = z.string().regex(/^[\p{Ll}\p{Lo}]*$/u, 'Write small letters without accents or spaces.');
+
+const hydrateRow = z
+  .strictObject({ languages: words, begins: anyKeyLetters, ends: anyKeyLetters, english: someKeyLetters })
+  .refine(({ begins, ends }) => begins + ends !== '', 'Fill begins or ends.');
+
 const gradeRow = z.strictObject({ languages: words, word });
 
 const file = (name: string) => `name-words/${name}.csv`;
@@ -48,7 +55,7 @@ function checkSaltWords(
 }
 
 /**
- * `data/name-words/`: how other languages write salts and acids, and which words tell a grade. The search of chemicals
+ * `data/name-words/`: how other languages write salts, acids and hydrates, and which words tell a grade. The search of chemicals
  * reads names by them that no list holds.
  */
 export const nameWordKind: DataKind = {
@@ -68,10 +75,14 @@ export const nameWordKind: DataKind = {
     const acidEndings = values(data.table(file('acid-endings'), acidRow)).map(({ begins, ends, english }) => ({
       ...{ begins, ends, english },
     }));
+    const hydrateWords = values(data.table(file('hydrate-words'), hydrateRow)).map(({ begins, ends, english }) => ({
+      ...{ begins, ends, english },
+    }));
     const gradeWords = values(data.table(file('grade-words'), gradeRow)).map((each) => ({ word: each.word }));
     return [
       ['salt-languages', 'saltLanguages', 'SaltLanguage', saltLanguages] as const,
       ['acid-endings', 'acidEndings', 'AcidEnding', acidEndings] as const,
+      ['hydrate-words', 'hydrateWords', 'HydrateWord', hydrateWords] as const,
       ['grade-words', 'gradeWords', 'GradeWord', gradeWords] as const,
     ].map(([path, name, type, items]) =>
       jsonModule({

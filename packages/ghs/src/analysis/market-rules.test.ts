@@ -13,7 +13,7 @@ describe('the rules in which two markets differ', () => {
       id: 'us',
       law: 'another law',
       wording: us.wording,
-      physicalParagraph: 'elsewhere',
+      physicalParagraph: { prefix: 'elsewhere', citedBy: 'chapters' },
     };
     expect(partsOf(eu, renamed)).toEqual([]);
     const cited: Market = { ...eu, specificLimits: { ...eu.specificLimits, paragraph: 'elsewhere' } };

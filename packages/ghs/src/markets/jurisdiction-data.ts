@@ -2,7 +2,7 @@ import type { SignalWord } from '../category-table.ts';
 import type { OtherHazard } from '../label-facts.ts';
 import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { Evidence, NationalHazard } from './market.ts';
-import type { BridgingPlace } from './substance-law.ts';
+import type { BridgingPlace, PhysicalParagraph } from './substance-law.ts';
 
 /** First and last day of validity, ISO dates. Absent: no known start or end. */
 export type Days = { readonly validFrom?: string | undefined; readonly validUntil?: string | undefined };
@@ -22,6 +22,7 @@ export type ClassificationFacts = {
   readonly evidence: { readonly blocks: Evidence; readonly limits: Evidence };
   readonly specificLimits: 'all' | 'lower-only';
   readonly bridging: BridgingPlace['numbering'];
+  readonly physicalHazards: PhysicalParagraph['citedBy'];
   readonly testsOnlyAdd: readonly string[];
   readonly statementPrefix?: 'EUH' | 'AUH' | undefined;
   readonly nationalHazards: readonly NationalHazard[];

@@ -77,6 +77,7 @@ describe('a jurisdiction of another data folder', () => {
       evidence: { blocks: 'read', limits: 'read' },
       specificLimits: 'all',
       bridging: 'un',
+      physicalHazards: 'tables',
       testsOnlyAdd: [],
       nationalHazards: [],
       otherHazards: [],

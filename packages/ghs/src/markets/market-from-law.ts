@@ -78,7 +78,7 @@ export function marketFromLaw(id: JurisdictionId, law: LawOnDay): Market {
     renames: law.renames,
     specificLimits: { apply: law.facts.specificLimits, paragraph: law.place('specific-limits') ?? '' },
     ...harmonised(law),
-    physicalParagraph: law.place('physical') ?? '',
+    physicalParagraph: { prefix: law.place('physical') ?? '', citedBy: law.facts.physicalHazards },
     flammableLiquids: flammableLiquidRules(law),
     acuteToxicity: acuteToxicityRules(law),
     substanceLaw: substanceLaw(law),

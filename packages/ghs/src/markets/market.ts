@@ -4,7 +4,7 @@ import type { SignalWord } from '../category-table.ts';
 import type { ChemicalFamily, OtherHazard, ProductPurpose } from '../label-facts.ts';
 import type { JurisdictionId, LabelRegimeId } from '../jurisdiction-id.ts';
 import type { PhysicalState, ToxicityRoute } from '../mixture.ts';
-import type { SubstanceLaw } from './substance-law.ts';
+import type { PhysicalParagraph, SubstanceLaw } from './substance-law.ts';
 
 /**
  * One row of an additivity table: compares the weighted sum of the ingredients' concentrations with a limit. A row that
@@ -225,8 +225,7 @@ export type Market = {
   readonly specificLimits: SpecificLimitRule;
   /** Absent if an entry of Annex VI is only evidence. */
   readonly harmonised?: HarmonisedRules;
-  /** Prefix of the paragraphs on physical hazards. The number of the class in GHS part 2 follows it. */
-  readonly physicalParagraph: string;
+  readonly physicalParagraph: PhysicalParagraph;
   readonly flammableLiquids: FlammableLiquidRules;
   readonly acuteToxicity: AcuteToxicityRules;
   /** The paragraphs of the criteria for substances. */

@@ -41,6 +41,12 @@ export type SubstanceCriterion =
  */
 export type BridgingPlace = { readonly prefix: string; readonly numbering: 'clp' | 'osha' | 'un' | 'one' };
 
+/**
+ * How a law is cited on physical hazards: the prefix, then the number of the class in part 2 of the UN GHS. `tables` have
+ * the UN's numbers, `sections` and tables those of CLP; of other laws only the `chapters` are known.
+ */
+export type PhysicalParagraph = { readonly prefix: string; readonly citedBy: 'chapters' | 'tables' | 'sections' };
+
 /** The paragraphs of the criteria for substances and of the bridging principles. */
 export type SubstanceLaw = {
   /** Paragraph by criterion. If the law has none for a criterion, the law is cited as a whole. */

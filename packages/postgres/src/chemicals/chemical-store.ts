@@ -56,7 +56,8 @@ async function findByIdentifier(db: Kysely<Database>, pattern: string): Promise<
     const condition = conditionOf(query, query.kind);
     if (condition === undefined) continue;
     const { rows } = await withIdentifier(condition).execute(db);
-    found.push(...rows.map(({ number }) => ({ number, match: 'identifier' as const, matched: pattern.trim() })));
+    const match = query.kind === 'formula' ? 'formula' : 'identifier';
+    found.push(...rows.map(({ number }) => ({ number, match, matched: pattern.trim() }) as const));
   }
   return found;
 }

@@ -101,7 +101,7 @@ describe('search', () => {
     ['UN1090', ['identifier: Acetone']],
     ['CW1101', ['identifier: Acetone']],
     ['CSCPPACGZOOCGX-UHFFFAOYSA-N', ['identifier: Acetone']],
-    ['CH3COCH3', ['identifier: Acetone']],
+    ['CH3COCH3', ['formula: Acetone']],
     ['propan-2-one', ['exact: Acetone']],
     ['Salzsäure', []],
     ['aceotne', ['alike: Acetone']],

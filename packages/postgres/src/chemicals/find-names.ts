@@ -1,4 +1,5 @@
 import { acidKeys } from '@gosds/usecases/chemicals/acid-keys';
+import { hydrateKeys } from '@gosds/usecases/chemicals/hydrate-keys';
 import { nameKey } from '@gosds/usecases/chemicals/name-key';
 import { nameRuns, type NameRun } from '@gosds/usecases/chemicals/name-runs';
 import { plainerTexts, withoutGrade } from '@gosds/usecases/chemicals/plainer-texts';
@@ -8,7 +9,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { plannedOnce } from '../prepared.ts';
 import { householdWords, wellKnown } from './chemical-tables.ts';
-import { nameSteps, standingOf } from './search-functions.ts';
+import { nameSteps, standingOf } from './find-names-function.ts';
 import { type NameRow, type Ranked, servedNames, servedFunction, ask } from './name-query.ts';
 import { wordsOf, holdingNames, asWritten, isHouseholdWord } from './order-names.ts';
 import { findSoundingAlike, findSimilar, soundsLikeAName } from './find-alike.ts';
@@ -60,7 +61,7 @@ async function findPlainer(db: Kysely<Database>, pattern: string): Promise<reado
 /** What a text names: itself, a salt or an acid in another language. */
 const keysOf = (text: string): readonly string[] => {
   const key = nameKey(text);
-  return [key, ...saltKeys(key), ...acidKeys(key)];
+  return [key, ...hydrateKeys(key), ...saltKeys(key), ...acidKeys(key)];
 };
 
 /**
@@ -95,6 +96,7 @@ async function findOtherwise(
   { key, pattern, isKnown }: { readonly key: string; readonly pattern: string; readonly isKnown: boolean },
 ): Promise<readonly Ranked[]> {
   return [
+    ...(await findWhole(db, hydrateKeys(key), 'word')),
     ...(await findWhole(db, acidKeys(key), 'alike')),
     ...(await findWhole(db, isKnown ? [] : saltKeys(key), 'word')),
     ...(await findPlainer(db, pattern)),

@@ -1,3 +1,4 @@
+import { hydrateKeys } from '@gosds/usecases/chemicals/hydrate-keys';
 import { nameKey } from '@gosds/usecases/chemicals/name-key';
 import { withoutShare } from '@gosds/usecases/chemicals/plainer-texts';
 import { type QueryKind, queryKinds } from '@gosds/usecases/chemicals/query-kind';
@@ -55,10 +56,10 @@ const inOrder = (met: readonly Met[]): ReadonlyMap<string, readonly number[]> =>
   return numbers;
 };
 
-/** What else a text that is no name as a whole names for certain: without a share, and a salt by its English name. */
+/** What else a text that is no name as a whole names for certain: without a share, and a salt or hydrate by its English name. */
 function otherKeys(text: string): readonly string[] {
   const bare = nameKey(withoutShare(text));
-  return [bare, ...saltKeys(bare)];
+  return [bare, ...hydrateKeys(bare), ...saltKeys(bare)];
 }
 
 /** Chemicals by the keys of texts; by the other keys for those that nothing has as a whole. */

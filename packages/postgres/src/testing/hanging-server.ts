@@ -17,11 +17,18 @@ const wayTo = (address: Address) => {
 export async function hangingServer(address: Address) {
   const folder = mkdtempSync(join(tmpdir(), 'gosds-hangs-'));
   const answers = new Set<Socket>();
-  const state = { hangs: false };
+  const state: { hangs: boolean; hangsAt?: string } = { hangs: false };
+  const hang = () => {
+    state.hangs = true;
+    for (const answer of answers) answer.pause();
+  };
   const server = createServer((client) => {
     const answer = wayTo(address);
     answers.add(answer);
     if (state.hangs) answer.pause();
+    client.on('data', (chunk) => {
+      if (state.hangsAt !== undefined && chunk.includes(state.hangsAt)) hang();
+    });
     client.pipe(answer);
     answer.on('data', (chunk) => client.write(chunk));
     if (state.hangs) answer.pause();
@@ -36,12 +43,14 @@ export async function hangingServer(address: Address) {
   const database = named?.pathname.slice(1) ?? ('database' in address ? address.database : '');
   return {
     address: { socketFolder: folder, user, database } satisfies Address,
-    hang() {
-      state.hangs = true;
-      for (const answer of answers) answer.pause();
+    hang,
+    /** Hangs once a statement with these words comes. */
+    hangAt(words: string) {
+      state.hangsAt = words;
     },
     answer() {
       state.hangs = false;
+      delete state.hangsAt;
       for (const answer of answers) answer.resume();
     },
     async close() {

@@ -142,6 +142,21 @@ describe('a report as PDF', () => {
     expect(JSON.parse(reportModel(report, { words: english, typefaceOf }))).toMatchObject({ watermark: null });
   });
 
+  it.skipIf(spawnSync('pdftotext', ['-v']).error)(
+    'lets long words end a line, and has only the signs of the text for who copies it',
+    () => {
+      const points = [list('long', [`${'7439-92-1/'.repeat(30)}end`])];
+      const written = { ...report, points, chemical: { ...report.chemical, cas: ['67-64-1'] } };
+      const model = reportModel(written, { words: english, typefaceOf: createTypefaces() });
+      const pdf = createTypstEngine().printReport({ model, timestamp: 1_795_000_000 });
+      const { stdout } = spawnSync('pdftotext', ['-enc', 'UTF-8', '-', '-'], { input: pdf });
+      expect(stdout.toString()).toContain('67-64-1');
+      expect(stdout.toString()).toContain('https://gosds.example/galleria-data/chemicals/1101');
+      expect(stdout.toString().replaceAll('\n', '')).toContain('7439-92-1/'.repeat(30));
+      expect(stdout.toString()).not.toContain('\u200b');
+    },
+  );
+
   it('tells topic and source as a sentence', () => {
     const points = [list('water', [], { topic: 'water' })];
     const { groups } = JSON.parse(

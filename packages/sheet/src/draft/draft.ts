@@ -20,6 +20,8 @@ export const quantitySchema = z.object({
 export const handClassificationSchema = z.object({
   /** Notation of `hazard()`, e.g. `Skin Irrit. 2 H315`. */
   hazards: z.array(z.string().max(80)).max(40).default([]),
+  /** Supplemental statements, e.g. `EUH066`. Undefined, as in older drafts: those of the catalogue stay. */
+  supplemental: z.array(z.string().max(10)).max(20).optional(),
   specificLimits: z
     .array(z.object({ outcome: z.string().max(80), lowerPercent: text(20), upperPercent: text(20) }))
     .max(20)

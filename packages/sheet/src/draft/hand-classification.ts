@@ -3,11 +3,14 @@ import { percent } from '@gosds/ghs/concentration';
 import { hazard, type Hazard } from '@gosds/ghs/hazard';
 import type { AcuteToxicityValue, SpecificLimit, ToxicityRoute } from '@gosds/ghs/mixture';
 import { entryOf } from '@gosds/ghs/registry';
+import { isPropertyStatement, type PropertyStatement } from '@gosds/ghs/supplemental-code';
 import type { HandClassification } from './draft.ts';
 
 /** The user's own classification, in the engine's terms. */
 export type ReadClassification = {
   readonly hazards: readonly Hazard[];
+  /** Codes such as `EUH066`. Undefined: those of the catalogue stay. */
+  readonly supplemental?: readonly PropertyStatement[];
   readonly specificLimits: readonly SpecificLimit[];
   readonly mAcute?: number;
   readonly mChronic?: number;
@@ -92,18 +95,20 @@ function hazardClassOf(notation: string): string | undefined {
 export const isOutcomeOf = (hazards: readonly string[], outcome: string): boolean =>
   classesOf(hazards).has(hazardClassOf(outcome));
 
-/** True once the user entered hazards, or stated that there are none. */
-export const isClassifiedByHand = ({ hazards, notHazardous }: HandClassification): boolean =>
-  notHazardous || hazards.length > 0;
+/** True once the user entered hazards or supplemental statements, or stated that there are none. */
+export const isClassifiedByHand = ({ hazards, supplemental = [], notHazardous }: HandClassification): boolean =>
+  notHazardous || hazards.length + supplemental.length > 0;
 
 /** Reads all that can be read; `checkIngredients` reports the rest. */
 export function readHandClassification(hand: HandClassification): ReadClassification {
   const source = hand.source.trim();
-  if (hand.notHazardous) return { hazards: [], specificLimits: [], acuteToxicity: [], source };
+  if (hand.notHazardous) return { hazards: [], supplemental: [], specificLimits: [], acuteToxicity: [], source };
+  const { supplemental } = hand;
   const mAcute = factor(hand.mAcute);
   const mChronic = factor(hand.mChronic);
   return {
     hazards: hand.hazards.map(readNotation).filter((entry) => entry !== undefined),
+    ...(supplemental === undefined ? {} : { supplemental: supplemental.filter(isPropertyStatement) }),
     specificLimits: hand.specificLimits.flatMap(readLimit),
     ...(mAcute === undefined ? {} : { mAcute }),
     ...(mChronic === undefined ? {} : { mChronic }),

@@ -5,8 +5,19 @@ import { checkHand } from '../review/entries/check-hand.ts';
 import { handOfIngredient } from './hand-of-ingredient.ts';
 import { readHandClassification } from './hand-classification.ts';
 
-/** Formic acid with its limits, an ATE, a substance with M-factors, one without hazards, gases and solids. */
-const shares = { '64-18-6': 5, '100-51-6': 10, '80-05-7': 5, '7732-18-5': 40, '108-88-3': 20, '7681-52-9': 10 };
+/**
+ * Formic acid with its limits, an ATE, a substance with M-factors, one without hazards, gases and solids, and acetone with a
+ * supplemental statement.
+ */
+const shares = {
+  '67-64-1': 5,
+  '64-18-6': 5,
+  '100-51-6': 10,
+  '80-05-7': 5,
+  '7732-18-5': 35,
+  '108-88-3': 20,
+  '7681-52-9': 10,
+};
 
 describe('the classification of the catalogue as one given by hand', () => {
   const draft = aProduct({ shares });
@@ -22,6 +33,7 @@ describe('the classification of the catalogue as one given by hand', () => {
       expect(checkHand(withSource, 'ingredients.0.handClassification')).toEqual([]);
       const read = readHandClassification(withSource);
       expect(read.hazards).toEqual(each.hazards);
+      expect(read.supplemental).toEqual(each.ingredient.supplemental ?? []);
       expect(read.specificLimits).toEqual(each.ingredient.specificLimits ?? []);
       expect(read.mChronic).toBe(each.ingredient.mChronic);
     },

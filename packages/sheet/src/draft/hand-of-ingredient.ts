@@ -1,6 +1,7 @@
 import type { Ppb } from '@gosds/ghs/concentration';
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { Ingredient } from '@gosds/ghs/mixture';
+import { isPropertyStatement } from '@gosds/ghs/supplemental-code';
 import { type HandClassification, handClassificationSchema } from './draft.ts';
 import { ateFields } from './hand-classification.ts';
 import { proportionText } from './proportion.ts';
@@ -28,10 +29,12 @@ function estimatesOf({ acuteToxicity = [] }: Ingredient): Partial<HandClassifica
  */
 export function handOfIngredient({ ingredient, hazards }: Known): HandClassification | undefined {
   if (ingredient.hazards === 'not-assessed') return undefined;
-  const { specificLimits = [], mAcute, mChronic } = ingredient;
+  const { specificLimits = [], supplemental = [], mAcute, mChronic } = ingredient;
+  const statements = supplemental.filter(isPropertyStatement);
   return handClassificationSchema.parse({
     hazards: hazards.map(notationOf),
-    notHazardous: hazards.length === 0,
+    supplemental: statements,
+    notHazardous: hazards.length + statements.length === 0,
     specificLimits: specificLimits.map(({ outcome, lower, upper }) => ({
       outcome: notationOf(outcome),
       lowerPercent: limitText(lower),

@@ -73,6 +73,19 @@ describe('the mixture of a draft', () => {
     expect(ingredient).not.toHaveProperty('mChronic');
   });
 
+  it.each([
+    ['of an older draft keeps the supplemental statements of the catalogue', {}, ['EUH031']],
+    ['replaces them once it names its own', { supplemental: ['EUH071', 'EUH210'] }, ['EUH071']],
+    ['takes them away', { supplemental: [] }, []],
+    ['takes them away where nothing is hazardous', { notHazardous: true }, []],
+  ])('a classification by hand %s', (_, given, codes) => {
+    const record = { ...toluene, classification: { ...toluene.classification, supplemental: ['EUH031'] } };
+    const handClassification = { hazards: ['Skin Irrit. 2 H315'], source: 'Test', ...given };
+    const ingredients = rows({ name: 'Toluene', materialId: 1, proportion: '5', handClassification });
+    const [ingredient] = mixtureFrom(draft({ ingredients }), new Map([[1, record]])).ingredients;
+    expect(ingredient?.supplemental).toEqual(codes);
+  });
+
   it('believes the user that an ingredient is not hazardous', () => {
     const ingredients = rows({ name: 'Dye', proportion: '5', handClassification: { notHazardous: true, source: 'S' } });
     expect(mixtureFrom(draft({ ingredients }), substances).ingredients[0]?.hazards).toEqual([]);

@@ -34,8 +34,10 @@ import { testDataOf } from './test-data-of.ts';
 
 function factsByHand(hand: ReadClassification, known: Facts | undefined): Facts {
   const { hazards, specificLimits, mAcute, mChronic, acuteToxicity, source } = hand;
+  const { supplemental = known?.supplemental } = hand;
   return {
     hazards,
+    ...(supplemental === undefined ? {} : { supplemental }),
     ...(source === '' ? {} : { hazardSource: source }),
     specificLimits,
     ...(mAcute === undefined ? {} : { mAcute }),
@@ -53,6 +55,7 @@ function besideEntry(known: Known, hand: ReadClassification): Known {
   return {
     ...known,
     hazards: [...known.hazards, ...hand.hazards.filter(isOther)],
+    supplemental: [...new Set([...(known.supplemental ?? []), ...(hand.supplemental ?? [])])],
     specificLimits: [...(known.specificLimits ?? []), ...hand.specificLimits.filter(({ outcome }) => isOther(outcome))],
     acuteToxicity: [...(known.acuteToxicity ?? []), ...hand.acuteToxicity.filter(({ route }) => !routes.has(route))],
     ...factorsOf(hand),

@@ -17,6 +17,8 @@ export type EnvironmentVerdict =
   | { readonly status: 'unknown'; readonly reason: Reason; readonly missing: readonly MessageValue[] };
 
 const paragraph = 'ADR 2.2.9.1.10';
+/** Goods of class 2 that meet the criteria get the mark, like goods of other classes. */
+const paragraphForGas = 'ADR 2.1.3.8 and 2.2.9.1.10';
 const listedByName = say('environment-environmentallyHazardousNoClassOwn');
 
 const deciding: AnyCategory = ['Aquatic Acute 1', 'Aquatic Chronic 1', 'Aquatic Chronic 2'];
@@ -29,6 +31,10 @@ export function environmentVerdict(input: TransportInput): EnvironmentVerdict {
   judged.set(input, verdict);
   return verdict;
 }
+
+/** The reason of the verdict on goods of class 2. The laws of other modes judge gases by the paragraph for all goods. */
+export const environmentReasonOfGas = ({ reason }: EnvironmentVerdict): Reason =>
+  reason.paragraph === paragraph ? { ...reason, paragraph: paragraphForGas } : reason;
 
 /** The unknown aquatic hazards; undefined if all are known. */
 export function openInWater(input: TransportInput): OpenInWater | undefined {

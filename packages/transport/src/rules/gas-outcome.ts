@@ -5,39 +5,20 @@ import { knownHazards } from '@gosds/ghs/known-hazards';
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import type { HazardClass } from '@gosds/ghs/hazard';
 import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
-import type { TransportOutcome } from '../transport.ts';
+import type { DangerousGoodsEntry, TransportOutcome } from '../transport.ts';
 import { dangerousGoodsEntries, findEntries } from '../find-entries.ts';
 import { modeOf, type TransportInput } from '../transport-input.ts';
-import { type Candidate, entryOf, substanceGroupOf } from './choose-entry.ts';
+import { type Candidate } from './choose-entry.ts';
+import { candidates, type CarriedState, namedMixture } from './gas-entries.ts';
 import { contributorsOf } from './contributors.ts';
 import { corrosiveGas } from './corrosive-gas.ts';
-import { gasMixtures, refrigerants } from '../generated/goods-tables.ts';
-import type { NamedGasMixture } from '../goods/goods-tables.ts';
-import { percent } from '@gosds/ghs/concentration';
-import { environmentVerdict } from './environment.ts';
+import { environmentReasonOfGas, environmentVerdict } from './environment.ts';
 import { gasZoneReason } from './inhalation.ts';
 import { ownEntry } from './named-entry.ts';
 import { propose } from './propose.ts';
 import { unjudgedIn } from './unjudged.ts';
 
-type CarriedState = 'compressed' | 'liquefied' | 'refrigerated';
 type GasState = CarriedState | 'unpressurised';
-
-/** N.O.S. entries of class 2 by hazards and state (ADR 2.2.2.3). */
-const nosEntries: readonly {
-  readonly hazards: string;
-  readonly un: Readonly<Partial<Record<CarriedState, string>>>;
-}[] = [
-  { hazards: '2.1', un: { compressed: '1954', liquefied: '3161', refrigerated: '3312' } },
-  { hazards: '2.2', un: { compressed: '1956', liquefied: '3163', refrigerated: '3158' } },
-  { hazards: '2.2 5.1', un: { compressed: '3156', liquefied: '3157', refrigerated: '3311' } },
-  { hazards: '2.3', un: { compressed: '1955', liquefied: '3162' } },
-  { hazards: '2.3 2.1', un: { compressed: '1953', liquefied: '3160' } },
-  { hazards: '2.3 8', un: { compressed: '3304', liquefied: '3308' } },
-  { hazards: '2.3 5.1', un: { compressed: '3303', liquefied: '3307' } },
-  { hazards: '2.3 2.1 8', un: { compressed: '3305', liquefied: '3309' } },
-  { hazards: '2.3 5.1 8', un: { compressed: '3306', liquefied: '3310' } },
-];
 
 /** Asks for the state of the gas, unless the class of the pressure is open: then that asks for it itself. */
 const openState = (state: GasState | undefined, pressure: ClassOutcome | undefined): readonly Message[] =>
@@ -125,19 +106,21 @@ function unpressurised({ judged, silent, reasons }: Unpressurised): TransportOut
   return { status: 'not-regulated', reasons: [free, ...reasons] };
 }
 
+/** The number that begins the classification code of a gas tells its state: 3 is refrigerated liquefied (ADR 2.2.2.1.3). */
+const isRefrigerated = ({ classificationCode }: DangerousGoodsEntry): boolean => classificationCode?.at(0) === '3';
+
 /** The number of the same gas in the state of carriage, e.g. helium 1046 as refrigerated liquid 1963. */
 function inState(own: Candidate | undefined, state: GasState | undefined): Candidate | undefined {
   if (!own || state === undefined || state === 'unpressurised') return own;
-  const isCold = (name: string) => name.includes('REFRIGERATED LIQUID');
-  const { properShippingName: name } = own.entry;
-  if (isCold(name) === (state === 'refrigerated')) return own;
+  const isInState = (entry: DangerousGoodsEntry) => isRefrigerated(entry) === (state === 'refrigerated');
+  if (isInState(own.entry)) return own;
   const stem = (text: string) =>
     text.replace(/, (COMPRESSED|REFRIGERATED LIQUID|ANHYDROUS)$/, '').replace(/ \(.*\)$/, '');
   const twin = dangerousGoodsEntries.find(
     (entry) =>
       entry.class.startsWith('2') &&
-      stem(entry.properShippingName) === stem(name) &&
-      isCold(entry.properShippingName) === (state === 'refrigerated'),
+      stem(entry.properShippingName) === stem(own.entry.properShippingName) &&
+      isInState(entry),
   );
   return twin
     ? { ...own, entry: twin, why: say('gasOutcome-inState', { why: own.why, state: say(`gasOutcome-${state}`) }) }
@@ -182,69 +165,6 @@ function divisionReason(hazards: readonly string[], why: Message): Reason {
   };
 }
 
-function candidates(input: TransportInput, hazards: readonly string[], state: CarriedState): Candidate[] {
-  const written = hazards.join(' ');
-  const { ingredients } = input.mixture;
-  const isRefrigerant = ingredients.some(({ cas }) => refrigerants.includes(cas ?? ''));
-  const nos = nosEntries.find((row) => row.hazards === written)?.un[state];
-  const refrigerant = written === '2.2' && state === 'liquefied' && isRefrigerant ? ['1078'] : [];
-  const numbers = [...(input.productKind === 'refrigerant' ? refrigerant : []), ...(nos ? [nos] : []), ...refrigerant];
-  return [...new Set(numbers)].flatMap((un) => {
-    const entry = entryOf(un, null);
-    return entry
-      ? [
-          {
-            entry,
-            why: say('gasOutcome-gas', { state: say(`gasOutcome-${state}`), written }),
-            paragraph: 'ADR 2.2.2.1.5 and 2.2.2.3',
-          },
-        ]
-      : [];
-  });
-}
-
-/** Mixtures that the list names by their components. */
-function namedMixture({ mixture, classification }: TransportInput, state: CarriedState | undefined): Candidate[] {
-  if (state === undefined) return [];
-  const isCarriedSo = ({ state: own }: NamedGasMixture) =>
-    own === undefined ? state !== 'refrigerated' : own === state;
-  const fits = ({ cas, above = 0, upTo = 100 }: NamedGasMixture['components'][number]) =>
-    mixture.ingredients.some(
-      (one) => one.cas === cas && one.concentration.lower > percent(above) && one.concentration.upper <= percent(upTo),
-    );
-  const found = gasMixtures.find(
-    (named) =>
-      isCarriedSo(named) &&
-      mixture.ingredients.every(({ cas = '' }) => isPartOf(named, cas)) &&
-      (named.sharesBy === 'any' || mixture.sharesBy === 'weight') &&
-      named.components.every(fits),
-  );
-  const entry = found && entryOf(found.un, null);
-  return entry
-    ? [{ entry, why: say('gasOutcome-listNamesMixture', { found: found.name }), paragraph: 'ADR 2.1.2.2 (A)' }]
-    : hydrocarbonGases(mixture, classification, state);
-}
-
-const isPartOf = ({ components, beside }: NamedGasMixture, cas: string): boolean =>
-  beside.includes(cas) || components.some((component) => component.cas === cas);
-
-/** Hydrocarbon gases have their own entries whatever their concentrations, if nothing shows that they do not burn. */
-function hydrocarbonGases(
-  { ingredients }: Mixture,
-  { outcomes }: TransportInput['classification'],
-  state: CarriedState,
-): Candidate[] {
-  const flammable = outcomes.find(({ hazardClass }) => hazardClass === 'Flammable gases');
-  if (!flammable || flammable.status === 'not-classified') return [];
-  const group = substanceGroupOf('2.1', state, ingredients);
-  const entry = group && entryOf(group.un, null);
-  return entry ? [{ entry, why: say('chooseEntry-allOfGroup'), paragraph: 'ADR 2.2.2.3' }] : [];
-}
-
-/** Goods of class 2 that meet the environmental criteria get the mark, like goods of other classes. */
-const asGas = (paragraph: string) =>
-  paragraph.startsWith('ADR') ? `ADR 2.1.3.8 and ${paragraph.slice(4)}` : paragraph;
-
 /** A proposal of class 2 from the entries found. */
 export function regulatedGas(
   input: TransportInput,
@@ -253,7 +173,7 @@ export function regulatedGas(
 ): TransportOutcome {
   const environment = environmentVerdict(input);
   const isEnvironmentallyHazardous = environment.status === 'applies';
-  const reasons = [...detail.reasons, { ...environment.reason, paragraph: asGas(environment.reason.paragraph) }];
+  const reasons = [...detail.reasons, environmentReasonOfGas(environment)];
   const [proposal, ...alternatives] = found
     .map((candidate) => propose(input, candidate, { ...detail, reasons, isEnvironmentallyHazardous }))
     .filter((one) => one !== undefined);

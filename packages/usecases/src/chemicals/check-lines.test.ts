@@ -45,7 +45,7 @@ it.each([0, 1, linesAtOnce - 1, linesAtOnce, linesAtOnce + 1, 1000])(
   async (count) => {
     const asked: number[] = [];
     const lines = Array.from({ length: count }, (_, at) => (at % 2 === 0 ? String(at) : 'nothing'));
-    const checked = await checkLines({ chemicals: store(asked) })(lines);
+    const checked = await checkLines({ chemicals: store(asked) })(lines, 'someone');
     expect(checked.map(({ text }) => text)).toEqual(lines);
     expect(checked.map(({ chemical }) => chemical?.number)).toEqual(
       lines.map((text, at) => (text === 'nothing' ? undefined : at)),
@@ -66,7 +66,7 @@ it('reads a name and a share without the sign where the whole line names nothing
     resolve: async (texts: readonly string[]) => texts.map((text) => known.get(text) ?? []),
   };
   const lines = ['Toluene 20', 'Tween 80', 'Tween 80 2.5', 'E 330 2', 'Toluene 10 - 20', 'nothing 5', 'Toluene 250'];
-  const checked = await checkLines({ chemicals })(lines);
+  const checked = await checkLines({ chemicals })(lines, 'someone');
   expect(checked.map(({ chemical, share, verdict }) => [chemical?.number, share?.upper, verdict])).toEqual([
     [7, percent(20), 'found'],
     [8, undefined, 'found'],

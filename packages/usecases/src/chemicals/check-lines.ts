@@ -28,15 +28,26 @@ function verdictOf(numbers: readonly number[], expected: string | null): LineChe
 /** Lines read in one go: a few milliseconds, during which the service does nothing else. */
 export const linesAtOnce = 50;
 
+type Asked = { readonly chemicals: ChemicalStore; readonly asker: string };
+
 type Met = { readonly split: SplitLine; readonly numbers: readonly number[] };
 
 /** The chemicals that the lines name. A line that names none is read a second time, without the per cent sign. */
-async function meet(chemicals: ChemicalStore, lines: readonly string[]): Promise<readonly Met[]> {
+async function meet({ chemicals, asker }: Asked, lines: readonly string[]): Promise<readonly Met[]> {
   const first = lines.map(splitLine);
-  const met = await chemicals.resolve(first.map(({ text }) => text));
+  const met = await chemicals.resolve(
+    first.map(({ text }) => text),
+    asker,
+  );
   const again = lines.map((line, at) => (met[at]?.length === 0 ? splitWithoutSign(line) : undefined));
   const others = again.flatMap((split) => split ?? []);
-  const metThen = others.length === 0 ? [] : await chemicals.resolve(others.map(({ text }) => text));
+  const metThen =
+    others.length === 0
+      ? []
+      : await chemicals.resolve(
+          others.map(({ text }) => text),
+          asker,
+        );
   return first.map((split, at): Met => {
     const other = again[at];
     const numbers = other === undefined ? [] : (metThen[others.indexOf(other)] ?? []);
@@ -45,8 +56,9 @@ async function meet(chemicals: ChemicalStore, lines: readonly string[]): Promise
 }
 
 /** Checks a batch of lines with a few database queries. */
-async function checkSome(chemicals: ChemicalStore, lines: readonly string[]): Promise<readonly LineCheck[]> {
-  const met = await meet(chemicals, lines);
+async function checkSome(asked: Asked, lines: readonly string[]): Promise<readonly LineCheck[]> {
+  const { chemicals } = asked;
+  const met = await meet(asked, lines);
   const first = met.flatMap(({ numbers }) => numbers.slice(0, 1));
   const summaries = await chemicals.summaries([...new Set(first)]);
   const byNumber = new Map(summaries.map((summary) => [summary.number, summary]));
@@ -68,13 +80,13 @@ async function checkSome(chemicals: ChemicalStore, lines: readonly string[]): Pr
 
 /**
  * Finds the chemical that each line names. Only a number or an exact name counts, never a part of a name. Reads the
- * lines in batches, so that other requests are served in between.
+ * lines in batches, so that other requests are served in between. `asker` as in `ChemicalStore`.
  */
 export const checkLines =
   ({ chemicals }: { readonly chemicals: ChemicalStore }) =>
-  async (lines: readonly string[]): Promise<readonly LineCheck[]> => {
+  async (lines: readonly string[], asker: string): Promise<readonly LineCheck[]> => {
     const checked: LineCheck[] = [];
     for (let at = 0; at < lines.length; at += linesAtOnce)
-      checked.push(...(await checkSome(chemicals, lines.slice(at, at + linesAtOnce))));
+      checked.push(...(await checkSome({ chemicals, asker }, lines.slice(at, at + linesAtOnce))));
     return checked;
   };

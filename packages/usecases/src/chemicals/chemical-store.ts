@@ -2,7 +2,18 @@ import type { ChemicalList } from '@gosds/contract/galleria/get-chemical';
 import type { Threshold } from './judge-share.ts';
 
 /** How a query matched a chemical, best first. */
-export const matchKinds = ['identifier', 'skeleton', 'exact', 'beginning', 'word', 'part', 'within', 'alike'] as const;
+export const matchKinds = [
+  'identifier',
+  'formula',
+  'structure',
+  'skeleton',
+  'exact',
+  'beginning',
+  'word',
+  'part',
+  'within',
+  'alike',
+] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
 /** A chemical that a query found, and the name or number that matched. */
@@ -100,12 +111,12 @@ export type ChemicalStore = {
   readonly state: () => Promise<CatalogueState>;
   /** Undefined if no load is running. */
   readonly loading: () => Promise<LoadState | undefined>;
-  /** Best match first; each chemical once. */
-  readonly search: (pattern: string, limit: number) => Promise<readonly FoundChemical[]>;
+  /** Best match first; each chemical once. Who asks has turns of their own where a text takes long to read. */
+  readonly search: (pattern: string, limit: number, asker?: string) => Promise<readonly FoundChemical[]>;
   /** The chemicals whose InChIKey has this first block, best known first: they have the same atoms and bonds. */
   readonly withSkeleton: (block: string, limit: number) => Promise<readonly FoundChemical[]>;
-  /** The chemicals that each text names by a number or its exact name, best known first. */
-  readonly resolve: (texts: readonly string[]) => Promise<readonly (readonly number[])[]>;
+  /** The chemicals that each text names by a number or its exact name, best known first. `asker` as in `search`. */
+  readonly resolve: (texts: readonly string[], asker?: string) => Promise<readonly (readonly number[])[]>;
   /** In the order of the numbers, without numbers that do not exist. */
   readonly summaries: (numbers: readonly number[]) => Promise<readonly ChemicalSummary[]>;
   readonly find: (number: number) => Promise<ChemicalFacts | undefined>;

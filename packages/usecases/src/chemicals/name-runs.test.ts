@@ -29,6 +29,16 @@ describe('nameRuns', () => {
     expect(textsOf(text)).toEqual([]);
   });
 
+  it.each([
+    ['Mohrsches Salz', ['Mohrsches Salz', 'Mohrsches']],
+    ['sal de Glauber', ['sal de Glauber', 'de Glauber', 'Glauber', 'sal de']],
+    ['vitriol blanc', ['vitriol blanc', 'blanc']],
+    ['salt 4711', ['salt 4711', 'salt']],
+    ['chloride of lime', ['chloride of lime', 'chloride of', 'chloride', 'of lime']],
+  ])('has no salt or old cation alone for a name in “%s”', (text, runs) => {
+    expect(textsOf(text)).toEqual(runs);
+  });
+
   it('takes short words in other scripts for words', () => {
     expect(nameRuns('二甲苯 混合').filter((run) => run.isBesideNoise)).toEqual([]);
   });

@@ -12,6 +12,15 @@ const cations: ReadonlySet<string> = new Set(
   saltLanguages.flatMap((language) => language.cations.flatMap(({ written, english }) => [written, english])),
 );
 
+/** What many chemicals are: “Mohrsches Salz” is not the one that is called salt alone. */
+const classes: ReadonlySet<string> = new Set([
+  ...['salt', 'salts', 'salz', 'salze', 'sel', 'sels', 'sal', 'sales', 'sais', 'sale', 'sali', 'zout', 'zouten', 'sól'],
+  ...['соль', 'соли', 'tuz', 'tuzu', 'ملح', 'vitriol', 'vitriolo', 'vetriolo', 'vitriool', 'купорос'],
+]);
+
+/** Old names of cations: “chloride of lime” is not lime. */
+const ofCations: ReadonlySet<string> = new Set(['potash', 'soda', 'lime', 'magnesia', 'alumina', 'baryta', 'ammonia']);
+
 /** Longer texts are not read word by word. */
 const maxWords = 16;
 const longestRun = 6;
@@ -32,6 +41,13 @@ const isNoise = (word: string): boolean =>
 
 /** Three Latin letters, or two others: shorter words are no names. */
 const couldBeName = (text: string): boolean => /\p{Script=Latin}{3}|[^\p{Script=Latin}\P{L}]{2}/u.test(text);
+
+/** True for a word that names no chemical beside the others of the text. */
+function isNoName({ text, isBesideNoise }: NameRun, words: readonly string[]): boolean {
+  const word = text.toLowerCase();
+  const isOf = words[words.indexOf(text) - 1]?.toLowerCase() === 'of';
+  return cations.has(word) || (classes.has(word) && !isBesideNoise) || (ofCations.has(word) && isOf);
+}
 
 /**
  * The runs of words in a text that may be the name of what it is about, the longest first: “toluene” in “Sigma-Aldrich
@@ -62,6 +78,6 @@ export function nameRuns(text: string): readonly NameRun[] {
     }),
   );
   return runs
-    .filter(({ text: run, isOneWord }) => couldBeName(run) && !(isOneWord && cations.has(run.toLowerCase())))
+    .filter((run) => couldBeName(run.text) && !(run.isOneWord && isNoName(run, words)))
     .toSorted((a, b) => b.text.length - a.text.length);
 }

@@ -63,12 +63,12 @@ export function rememberSearches(store: ChemicalStore, clock: Clock): ChemicalSt
   return {
     ...store,
     state,
-    async search(pattern, limit) {
+    async search(pattern, limit, asker) {
       const of = await load();
       const key = `${limit} ${pattern}`;
       const known = found.get(key);
       if (known !== undefined) return known;
-      const answer = await store.search(pattern, limit);
+      const answer = await store.search(pattern, limit, asker);
       if (of === loaded && pattern.length <= longestPattern) found.put(key, answer);
       return answer;
     },

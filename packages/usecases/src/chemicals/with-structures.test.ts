@@ -20,7 +20,7 @@ const found = (number: number, match: FoundChemical['match'], matched = ''): Fou
 const searches: Readonly<Record<string, readonly FoundChemical[]>> = {
   CO: [found(1, 'exact', 'CO'), found(2, 'beginning', 'Cobalt')],
   'CC(C)=O': [found(3, 'alike', 'Ccc')],
-  'C=O': [found(1, 'identifier', 'C=O')],
+  'C=O': [found(1, 'formula', 'C=O')],
   'N#[Xe]': [found(4, 'part', 'n xe')],
   acetone: [found(11, 'exact', 'acetone')],
   [keys['CO'] ?? '']: [found(10, 'identifier')],
@@ -74,6 +74,16 @@ describe('a search with structures', () => {
   ])('finds for %s', async (pattern, numbers) => {
     const { chemicals } = opened();
     expect((await chemicals.search(pattern, 10)).map(({ number }) => number)).toEqual(numbers);
+  });
+
+  it('says how the text was read', async () => {
+    const met = await opened().chemicals.search('CO', 10);
+    expect(met.map(({ number, match, matched }) => [number, match, matched])).toEqual([
+      [1, 'exact', 'CO'],
+      [10, 'structure', 'CO'],
+      [2, 'beginning', 'Cobalt'],
+      [15, 'skeleton', ''],
+    ]);
   });
 
   it('asks nothing of the reader for a name', async () => {

@@ -60,7 +60,7 @@ export function publicLists({ chemicals, lists, limiter, allLists }: PublicListD
   return {
     async search(userId: string, { text, page, size, most }: Page & { readonly text: string; readonly most: number }) {
       await start(userId, 'search');
-      const all = await chemicals.search(text, most);
+      const all = await chemicals.search(text, most, userId);
       const shown = all.slice(page * size, (page + 1) * size);
       const summaries = await chemicals.summaries(shown.map(({ number }) => number));
       const byNumber = new Map(summaries.map((summary) => [summary.number, summary]));
@@ -92,7 +92,7 @@ export function publicLists({ chemicals, lists, limiter, allLists }: PublicListD
     },
     async check(userId: string, lines: readonly string[]) {
       await start(userId, 'check');
-      const checked = await checkLines({ chemicals })(lines);
+      const checked = await checkLines({ chemicals })(lines, userId);
       const product = productOf(checked);
       const matches: JudgedMatch[] = [];
       const mayBeNamed: ListedGroups[] = [];

@@ -48,9 +48,10 @@ export function checkRoutes({ chemicals, limiter }: Deps): readonly Route[] {
     route(
       checkChemicals,
       async (request) => {
-        await limiter.take(policy.rateLimits.chemicalChecksPerUser, userOf(request).id);
+        const asker = userOf(request).id;
+        await limiter.take(policy.rateLimits.chemicalChecksPerUser, asker);
         await mustBeLoaded();
-        const checked = await checkLines({ chemicals })(request.body.lines);
+        const checked = await checkLines({ chemicals })(request.body.lines, asker);
         return { lines: checked.map(toChecked) };
       },
       { csrf: false },

@@ -52,10 +52,11 @@ export function galleriaRoutes({ chemicals, limiter }: Deps): readonly Route[] {
     route(
       galleriaSearch,
       async (request) => {
-        await limiter.take(policy.rateLimits.chemicalSearchesPerUser, userOf(request).id);
+        const asker = userOf(request).id;
+        await limiter.take(policy.rateLimits.chemicalSearchesPerUser, asker);
         await mustBeLoaded();
         const { pattern, page } = request.body;
-        const found = await chemicals.search(pattern, maxGalleriaResults);
+        const found = await chemicals.search(pattern, maxGalleriaResults, asker);
         const shown = found.slice(page * galleriaPageSize, (page + 1) * galleriaPageSize);
         const summaries = await chemicals.summaries(shown.map(({ number }) => number));
         const byNumber = new Map(summaries.map((summary) => [summary.number, summary]));

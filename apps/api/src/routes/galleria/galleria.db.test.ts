@@ -50,11 +50,11 @@ describe('the search of chemicals', () => {
   });
 
   it.each([
-    ['CC(C)=O', ['identifier 1101']],
-    ['SMILES: O=C(C)C', ['identifier 1101']],
-    ['C1=CC=CC=C1', ['identifier 1220']],
-    ['CC(O)=O', ['identifier 2009']],
-    ['C12CCC(=C)C(C1(C)C)C2', ['identifier 5619']],
+    ['CC(C)=O', ['structure 1101']],
+    ['SMILES: O=C(C)C', ['structure 1101']],
+    ['C1=CC=CC=C1', ['structure 1220']],
+    ['CC(O)=O', ['structure 2009']],
+    ['C12CCC(=C)C(C1(C)C)C2', ['structure 5619']],
     // One of its mirror images, of which the catalogue knows no other.
     ['CC1(C)[C@H]2CCC(=C)[C@@H]1C2', ['skeleton 5619']],
     ['CC(C', []],

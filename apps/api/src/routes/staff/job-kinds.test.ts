@@ -1,6 +1,7 @@
 import { jobKinds } from '@gosds/contract/staff/operations';
 import { expect, it } from 'vitest';
-import { type JobAdapters, wireJobs } from '../../wire.ts';
+import type { JobAdapters } from '../../adapters/adapters.ts';
+import { wireJobs } from '../../wire.ts';
 
 it('are all named to staff', () => {
   const none = {} as JobAdapters;

@@ -8,11 +8,12 @@ import styles from './galleria.module.css';
 /** Maximum number of synonyms shown in a result. */
 const shownSynonyms = 6;
 
-/** The name that matched, if it is not the chemical's main name. */
+/** How the text was read if not as a number; the name that matched, if it is not the chemical's main name. */
 function Met({ chemical: { Match, Matched, Name } }: { readonly chemical: FoundChemical }) {
   const words = useWords().galleria;
   if (Match === 'identifier') return null;
-  if (Match === 'skeleton') return <p className={styles['met']}>{words.met.skeleton}</p>;
+  if (Match === 'formula' || Match === 'structure' || Match === 'skeleton')
+    return <p className={styles['met']}>{words.met[Match]}</p>;
   if (Match === 'alike' || Match === 'within') return <p className={styles['met']}>{words.met[Match](Matched)}</p>;
   return Matched === Name ? null : <p className={styles['met']}>{words.met.as(Matched)}</p>;
 }

@@ -1,20 +1,46 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderScreen, serve } from '../../testing/render-screen.tsx';
 import { SearchPage } from './search-page.tsx';
 
 const counts = { chemicals: 19, names: 40, lists: 7, memberships: 60 };
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 /** The page with a catalogue in which no search finds anything. Returns its box. */
-async function openSearch(): Promise<HTMLElement> {
+async function openSearch(path = '/galleria-data'): Promise<HTMLElement> {
   serve({
     'GET /api/galleria/state': { loading: null, catalogue: { loadedAt: '2026-11-29T00:00:00.000Z', ...counts } },
     'POST /api/galleria/search': { data: { body: [], total: 0, wrongCas: null } },
   });
-  renderScreen(<SearchPage />, '/galleria-data');
+  renderScreen(<SearchPage />, path);
   await screen.findByText(/19 chemicals/);
   return screen.getByLabelText('Search Name or CAS');
 }
+
+function withPointer(pointer: 'fine' | 'coarse') {
+  const answer = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(answer(media), { matches: media === `(pointer: ${pointer})` }),
+  );
+}
+
+it('the box has the cursor when the page opens', async () => {
+  withPointer('fine');
+  const box = await openSearch();
+  expect(document.activeElement).toBe(box);
+});
+
+it.each([
+  ['a touch screen, whose keyboard would cover the page', 'coarse', '/galleria-data'],
+  ['a link to results', 'fine', '/galleria-data?q=tolune'],
+] as const)('the box has no cursor on %s', async (_what, pointer, path) => {
+  withPointer(pointer);
+  const box = await openSearch(path);
+  expect(document.activeElement).not.toBe(box);
+});
 
 it('a search keeps the cursor in the box, with what was typed', async () => {
   const box = await openSearch();
@@ -52,3 +78,20 @@ it('what is asked while the chemicals are still loaded is found once they are th
   });
   await screen.findByText('Nothing was found for “tolune”.', {}, { timeout: 8000 });
 }, 10_000);
+
+it('says of what a text is read as, if not as a name or a number', async () => {
+  const found = (Name: string, Match: string) => ({
+    ...{ Name, Match, Matched: 'CO', Cas: [], Ec: null, Formula: null, CwNo: 'CW1', Un: [], DGC: [], Synonyms: [] },
+    ...{ GcNo: [], GroupCode: [], MaterialId: Name.length, Lists: 0 },
+  });
+  const body = [found('Carbon monoxide', 'formula'), found('Methanol', 'structure'), found('Ethanol', 'identifier')];
+  serve({
+    'GET /api/galleria/state': { loading: null, catalogue: { loadedAt: '2026-11-29T00:00:00.000Z', ...counts } },
+    'POST /api/galleria/search': { data: { body, total: 3, wrongCas: null } },
+  });
+  renderScreen(<SearchPage />, '/galleria-data?q=CO');
+  const results = await screen.findAllByRole('listitem');
+  expect(results.map((result) => /Read as a (?:formula|structure)/.exec(result.textContent ?? '')?.[0])).toEqual([
+    ...['Read as a formula', 'Read as a structure', undefined],
+  ]);
+});

@@ -1,7 +1,7 @@
 import { Anchor, Button, TextInput } from '@mantine/core';
 import { galleriaPageSize } from '@gosds/contract/galleria/chemical-search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -13,6 +13,7 @@ import { useWords } from '../../words/words.ts';
 import { catalogueState, searchChemicals } from './galleria-calls.ts';
 import { FoundChemicals } from './found-chemicals.tsx';
 import styles from './galleria.module.css';
+import { useFocusOnOpen } from './use-focus-on-open.ts';
 import { WhenLoaded } from './when-loaded.tsx';
 
 type SearchProps = { readonly asked: string; readonly onAsk: (pattern: string) => void };
@@ -22,7 +23,8 @@ function SearchBox({ asked, onAsk }: SearchProps) {
   const { text, setText, send } = useSearchText(asked);
   const [isMissing, setIsMissing] = useState(false);
   const helpId = useId();
-  const input = useRef<HTMLInputElement>(null);
+  // Results that a link leads to are to be read, not searched again.
+  const input = useFocusOnOpen(asked === '');
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const pattern = text.trim();

@@ -12,19 +12,15 @@ export type PhysicalClass = { readonly hazardClass: HazardClass; readonly part: 
 
 /** The paragraph of the class in the market's law. For CLP, whose sections are known, `clpSection` is appended. */
 export function paragraphOf({ market }: Assessment, { part }: PhysicalClass, clpSection = ''): string {
-  const paragraph = `${market.physicalParagraph}${part}`;
-  return isOfClp(market.physicalParagraph) ? `${paragraph}${clpSection}` : paragraph;
+  const { prefix, citedBy } = market.physicalParagraph;
+  return citedBy === 'sections' ? `${prefix}${part}${clpSection}` : `${prefix}${part}`;
 }
 
 /** A table with the same number in CLP and the UN GHS, e.g. 2.2.1. Other laws are cited by chapter. */
 export function tableOf({ market }: Assessment, { part }: PhysicalClass, number: number): string {
-  const paragraph = `${market.physicalParagraph}${part}`;
-  return isOfClp(market.physicalParagraph) || market.physicalParagraph.includes('GHS')
-    ? `${paragraph}, Table 2.${part}.${number}`
-    : paragraph;
+  const { prefix, citedBy } = market.physicalParagraph;
+  return citedBy === 'chapters' ? `${prefix}${part}` : `${prefix}${part}, Table 2.${part}.${number}`;
 }
-
-const isOfClp = (physicalParagraph: string) => physicalParagraph.includes('CLP');
 
 const notApplying = (stateNames: Message): Message => say('physicalOutcome-classDoesNotApplyMixture', { stateNames });
 

@@ -12,6 +12,13 @@ const found = (fields: object) =>
   checkHand(given(fields), hand).map(({ path, message }) => [path, findingInEnglish(message)]);
 
 describe('a classification by hand', () => {
+  it('takes the codes of supplemental statements on properties, and no other', () => {
+    expect(found({ supplemental: ['EUH066', 'EUH071', 'AUH031'] })).toEqual([]);
+    expect(found({ supplemental: ['EUH066', 'EUH210'] })).toEqual([
+      [`${hand}.supplemental.1`, 'This is not a classification: EUH210. Write it like Skin Irrit. 2 H315.'],
+    ]);
+  });
+
   it.each([
     ['mAcute', ['1', '10', '1000'], ['0.9', '0', '-1', '10x', '1e3'], 'Enter the M-factor: 1 or more.'],
     ['mChronic', ['1', '1.5'], ['0.99', 'x'], 'Enter the M-factor: 1 or more.'],

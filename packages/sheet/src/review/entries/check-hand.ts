@@ -1,8 +1,9 @@
+import { isPropertyStatement } from '@gosds/ghs/supplemental-code';
 import type { IngredientPath, InputPath } from '../../draft/input-path.ts';
 import type { HandClassification } from '../../draft/draft.ts';
 import type { Finding } from '../finding.ts';
 import { isAmbiguousNumber, withDecimalPoint } from '../../draft/quantity.ts';
-import { isOutcomeOf, readNotation } from '../../draft/hand-classification.ts';
+import { isClassifiedByHand, isOutcomeOf, readNotation } from '../../draft/hand-classification.ts';
 import { type EntryCheck, found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
 
@@ -76,9 +77,13 @@ const checkLimits = ({ specificLimits, hazards }: HandClassification, path: Hand
 
 function checkHazards(hand: HandClassification, path: HandPath): Finding[] {
   const wrong = hand.hazards.filter((notation) => !readNotation(notation));
+  const unknown = (hand.supplemental ?? []).filter((code) => !isPropertyStatement(code));
   return [
     ...wrong.map((notation) =>
       found(entryChecks.classification, `${path}.hazards.${hand.hazards.indexOf(notation)}`, notation),
+    ),
+    ...unknown.map((code) =>
+      found(entryChecks.classification, `${path}.supplemental.${(hand.supplemental ?? []).indexOf(code)}`, code),
     ),
     ...handNumbers.flatMap((field) => checkNumber(hand[field], numbers[field], `${path}.${field}`)),
     ...checkLimits(hand, path),
@@ -87,7 +92,7 @@ function checkHazards(hand: HandClassification, path: HandPath): Finding[] {
 
 /** Checks the user's own classification: notations, numbers and source. */
 export function checkHand(hand: HandClassification, path: HandPath): Finding[] {
-  const isAnswered = hand.notHazardous || hand.hazards.length > 0;
+  const isAnswered = isClassifiedByHand(hand);
   return [
     ...(hand.notHazardous ? [] : checkHazards(hand, path)),
     ...(isAnswered && isBlank(hand.source) ? [found(entryChecks.classificationSource, `${path}.source`)] : []),

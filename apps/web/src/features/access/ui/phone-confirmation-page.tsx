@@ -32,37 +32,68 @@ function tellFailure(error: unknown): string {
 
 type Outcome = { readonly tone: 'success' | 'problem'; readonly text: string };
 
-function useSending(phone: PhoneLink) {
-  const [message, setMessage] = useState<PhoneMessage>();
-  const [problem, setProblem] = useState<string>();
-  const send = useCallback(
-    (how: (link: PhoneLink) => Promise<PhoneMessage>) =>
-      how(phone).then(setMessage, (error: unknown) => {
-        setProblem(tellFailure(error));
-      }),
-    [phone],
-  );
-  useEffect(() => {
-    void send(sendOnce);
-  }, [send]);
-  const again = () => {
-    setProblem(undefined);
-    return send((link) => {
-      sent.delete(link.link);
-      return sendOnce(link);
-    });
-  };
-  return { message, problem, again };
-}
-
-type CodeProps = {
-  readonly phone: PhoneLink;
-  readonly again: () => Promise<void>;
-  readonly onDone: (outcome: Outcome) => void;
+/** How the latest SMS fared. `isNote` marks a refusal by the service, which is no failure. */
+type Sending = {
+  readonly sent: number;
+  readonly isBusy: boolean;
+  readonly fault?: { readonly text: string; readonly isNote: boolean; readonly canRepeat: boolean };
 };
 
+/** A dead link, or a service without SMS, stays so. */
+const canRepeat = (error: unknown): boolean => !(error instanceof ApiProblem && [400, 404].includes(error.status));
+
+/** Sends the code. A later SMS that fails leaves what the first one opened. */
+function useSending(phone: PhoneLink) {
+  const [sending, setSending] = useState<Sending>({ sent: 0, isBusy: true });
+  const end = useCallback((fault?: Sending['fault']) => {
+    setSending(({ sent }) => ({ sent: fault ? sent : sent + 1, isBusy: false, ...(fault && { fault }) }));
+  }, []);
+  const send = useCallback(
+    () =>
+      sendOnce(phone).then(
+        (message) => {
+          const { used, refused } = words().promoOffer.phone;
+          if (message === 'ok') end();
+          else end({ text: message === 'phone-used' ? used : refused, isNote: true, canRepeat: false });
+        },
+        (error: unknown) => {
+          end({ text: tellFailure(error), isNote: false, canRepeat: canRepeat(error) });
+        },
+      ),
+    [phone, end],
+  );
+  useEffect(() => {
+    void send();
+  }, [send]);
+  const again = () => {
+    setSending(({ sent }) => ({ sent, isBusy: true }));
+    sent.delete(phone.link);
+    void send();
+  };
+  return { sending, again };
+}
+
+type AgainProps = { readonly sending: Sending; readonly again: () => void };
+
+/** The button for another SMS, with what became of the latest. */
+function SendAgain({ sending: { isBusy, fault }, again }: AgainProps) {
+  const { phone: texts } = useWords().promoOffer;
+  return (
+    <>
+      {fault && <FormMessage tone={fault.isNote ? 'note' : 'problem'}>{fault.text}</FormMessage>}
+      {fault?.canRepeat !== false && (
+        <Button variant="default" fullWidth loading={isBusy} onClick={again}>
+          {texts.again}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type CodeProps = AgainProps & { readonly phone: PhoneLink; readonly onDone: (outcome: Outcome) => void };
+
 /** Form for the code of the SMS. The message about a wrong code stands beside the field, which keeps the input. */
-function CodeForm({ phone, again, onDone }: CodeProps) {
+function CodeForm({ phone, sending, again, onDone }: CodeProps) {
   const { phone: texts } = useWords().promoOffer;
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
@@ -91,7 +122,7 @@ function CodeForm({ phone, again, onDone }: CodeProps) {
         void confirm();
       }}
     >
-      <p>{texts.sent(phone.content.phone)}</p>
+      <p role="status">{sending.sent > 1 ? texts.sentAgain : texts.sent(phone.content.phone)}</p>
       <TextInput
         label={texts.code}
         inputMode="numeric"
@@ -107,37 +138,35 @@ function CodeForm({ phone, again, onDone }: CodeProps) {
       <Button type="submit" size="md" fullWidth loading={isBusy}>
         {texts.confirm}
       </Button>
-      <Button
-        variant="default"
-        fullWidth
-        onClick={() => {
+      <SendAgain
+        sending={sending}
+        again={() => {
           setFault(undefined);
-          void again();
+          again();
         }}
-      >
-        {texts.again}
-      </Button>
+      />
     </form>
   );
 }
 
 function Asking({ phone }: { readonly phone: PhoneLink }) {
   const { promoOffer } = useWords();
-  const { message, problem, again } = useSending(phone);
+  const { sending, again } = useSending(phone);
   const [outcome, setOutcome] = useState<Outcome>();
   if (outcome) return <FormMessage tone={outcome.tone}>{outcome.text}</FormMessage>;
-  if (problem !== undefined) return <FormMessage tone="problem">{problem}</FormMessage>;
-  if (message === 'ok') return <CodeForm phone={phone} again={again} onDone={setOutcome} />;
-  if (message === undefined) {
+  if (sending.sent > 0) return <CodeForm phone={phone} sending={sending} again={again} onDone={setOutcome} />;
+  if (sending.fault) {
     return (
-      <div role="status" className={styles['row']}>
-        {promoOffer.verifying}
-        <Loader size="sm" aria-hidden="true" />
+      <div className={styles['form']}>
+        <SendAgain sending={sending} again={again} />
       </div>
     );
   }
   return (
-    <FormMessage tone="note">{message === 'phone-used' ? promoOffer.phone.used : promoOffer.phone.refused}</FormMessage>
+    <div role="status" className={styles['row']}>
+      {promoOffer.verifying}
+      <Loader size="sm" aria-hidden="true" />
+    </div>
   );
 }
 

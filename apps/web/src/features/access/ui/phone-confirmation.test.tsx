@@ -69,6 +69,40 @@ describe('the confirmation of a telephone', () => {
   });
 
   it.each([
+    ['fails', problem(429, 'too-many-requests', 'Too many'), /Too many attempts/],
+    ['is refused', { message: 'phone-refused' }, /^No SMS can be sent to this number/],
+  ])('keeps the form and what was typed where another SMS %s', async (_how, answer, text) => {
+    const answers: Record<string, unknown> = { [sendCall]: { message: 'ok' }, 'POST /logError': {} };
+    serve(answers);
+    const { user } = openPage();
+    await user.type(await code(), '1234');
+    answers[sendCall] = answer;
+    await user.click(screen.getByRole('button', { name: 'Send another SMS' }));
+    await screen.findByText(text);
+    expect(((await code()) as HTMLInputElement).value).toBe('1234');
+    await expectAccessible();
+  });
+
+  it('says that another SMS was sent, and keeps what was typed', async () => {
+    serve({ [sendCall]: { message: 'ok' } });
+    const { user } = openPage();
+    await user.type(await code(), '1234');
+    await user.click(screen.getByRole('button', { name: 'Send another SMS' }));
+    await screen.findByText('We sent another SMS. Only its code works now.');
+    expect(((await code()) as HTMLInputElement).value).toBe('1234');
+  });
+
+  it('offers another try where the first SMS failed for a while', async () => {
+    const answers: Record<string, unknown> = { [sendCall]: problem(503, 'unavailable', 'Away'), 'POST /logError': {} };
+    serve(answers);
+    const { user } = openPage();
+    const again = await screen.findByRole('button', { name: 'Send another SMS' });
+    answers[sendCall] = { message: 'ok' };
+    await user.click(again);
+    await code();
+  });
+
+  it.each([
     ['phone-used', 'This telephone has had the offer before.'],
     ['phone-refused', 'No SMS can be sent to this number. Ask for a new link with another number.'],
   ])('warns where no code was sent: %s', async (message, text) => {

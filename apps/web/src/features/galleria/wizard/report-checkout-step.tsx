@@ -156,13 +156,13 @@ function Content({ checkout: { prices, means, error, retry, isPaid, ...pay } }: 
   return (
     <>
       {!isPaid && means.config.mode !== 'live' && <TestModeBanner testCards={means.config.testCards} />}
-      <div className={styles['columns']}>
+      <div className={styles['checkout']}>
+        <Summary prices={prices} />
         {isPaid ? (
           <FormMessage tone="success">{words.paid}</FormMessage>
         ) : (
           <Pay prices={prices} means={means} {...pay} />
         )}
-        <Summary prices={prices} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { GalleriaPlaces } from '@gosds/contract/galleria/galleria-places';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { useFreeSheets } from '../../../payment/use-free-sheets.ts';
@@ -69,10 +69,17 @@ function Body({ step, chemical, places, orderId }: BodyProps) {
   return chemical === null ? null : <FiltersStep chemical={chemical} places={places} />;
 }
 
-/** Moves the focus to the heading when a step is entered, but not when the page opens. */
+/**
+ * Moves the focus to the heading, and shows the top of the page, when a step is entered; not when the page opens. The
+ * button that was pressed is gone by then.
+ */
 function useHeadingFocus(step: StepId): void {
+  const shown = useRef(step);
   useEffect(() => {
-    if (document.activeElement !== document.body) document.querySelector<HTMLElement>('#step-heading')?.focus();
+    if (shown.current === step) return;
+    shown.current = step;
+    document.querySelector<HTMLElement>('#step-heading')?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
   }, [step]);
 }
 

@@ -57,7 +57,7 @@ function Order({ loaded, choice, isPaid, promo, onPaid }: OrderProps) {
   const faults = loaded.prices.order?.openFaults ?? [];
   if (faults.length > 0) {
     return (
-      <div className={styles['columns']}>
+      <div className={styles['faulty']}>
         <OpenFaults faults={faults} />
         <OrderSummary prices={loaded.prices} />
       </div>

@@ -70,19 +70,39 @@ describe('a number field with German screens', () => {
     expect(draft().ingredients).toMatchObject([{ sanitisedProportion: '<5.5' }, { proportion: '<=3.5' }, {}]);
   });
 
-  it('asks about a dose whose point may separate thousands', async () => {
+  /** Types a dose and leaves its field. */
+  async function typeDose(typed: string, shownFirst: string) {
     const { user, draft } = renderStep('properties', PropertiesStep, {
       ...inAdvanced,
       properties: { tests: { 'acute-oral': { values: { value: '0.5' }, method: '', source: '', date: '' } } },
     });
-    const [input] = screen.getAllByDisplayValue('0,5');
+    const [input] = screen.getAllByDisplayValue(shownFirst);
     if (!(input instanceof HTMLInputElement)) throw new Error('The dose has no input.');
     await user.clear(input);
-    await user.type(input, '2.000');
+    await user.type(input, typed);
     await user.tab();
     await act(async () => undefined);
-    expect(Object.values(draft().properties.tests)[0]?.values).toMatchObject({ value: '2,000' });
-    expect(textBeside(input)).toContain('ohne Tausendertrennzeichen');
+    const stored = Object.values(draft().properties.tests)[0]?.values['value'];
+    return { shown: input.value, stored, beside: textBeside(input) };
+  }
+
+  it('asks about a dose whose point may separate thousands, and shows it as typed', async () => {
+    const { shown, stored, beside } = await typeDose('2.000', '0,5');
+    expect([shown, stored]).toEqual(['2.000', '2,000']);
+    expect(beside).toContain('ohne Tausendertrennzeichen');
+  });
+
+  it('takes the comma of a dose for the decimal mark without a question', async () => {
+    const { shown, stored, beside } = await typeDose('1,234', '0,5');
+    expect([shown, stored]).toEqual(['1,234', '1.234']);
+    expect(beside).not.toContain('Tausendertrennzeichen');
+  });
+
+  it('asks about a comma that may separate thousands on English screens', async () => {
+    await speakLanguage('en');
+    const { shown, stored, beside } = await typeDose('1,234', '0.5');
+    expect([shown, stored]).toEqual(['1,234', '1,234']);
+    expect(beside).toContain('thousands');
   });
 
   it('takes an undone change over the typed text', async () => {

@@ -1,24 +1,23 @@
-import { Button, Checkbox, CloseButton, Input, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { checkHand, handNumbers } from '@gosds/sheet/review/entries/check-hand';
 import { handClassificationSchema, type HandClassification } from '@gosds/sheet/draft/draft';
+import { isPropertyStatement } from '@gosds/ghs/supplemental-code';
 import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
-import type { Language } from '@gosds/phrases/language';
 import { useState } from 'react';
 import { NumberInput } from '../../../ui/number-input.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { focusInput } from '../wizard/focus-input.ts';
-import { asksFor, hazardGroups, phraseOf } from './hazard-options.ts';
-import { handOfIngredient } from '@gosds/sheet/draft/hand-of-ingredient';
-import type { MadeSheet } from '@gosds/sheet/sheet-input';
+import { asksFor } from './hazard-options.ts';
+import { HazardPicker } from './hazard-picker.tsx';
+import { useCatalogueClasses } from './use-catalogue-classes.ts';
 import { changeRow, rowById } from '../state/ingredient-edits.ts';
 import { maxCharacters } from '../fields/max-characters.ts';
-import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
+import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from './hand-classification-dialog.module.css';
 import { SpecificLimitsField } from './specific-limits-field.tsx';
-import { storedDose } from '../../../words/number-text.ts';
+import { dose } from '../../../words/number-text.ts';
 import { useRowNames } from '../../../words/use-substance-name.ts';
-import { useFirstWords, useLawWords, useWords, words } from '../../../words/words.ts';
+import { useWords, words } from '../../../words/words.ts';
 import { sayFindingNow } from '../../../words/say-finding.ts';
 
 type Numbers = (typeof handNumbers)[number];
@@ -59,73 +58,6 @@ function asShown(hand: HandClassification): HandClassification {
   return hand.notHazardous ? hand : { ...hand, ...Object.fromEntries(hidden.map((field) => [field, ''])) };
 }
 
-const optionText = (notation: string, phrases: Language): string => `${notation}: ${phraseOf(notation, phrases)}`;
-
-type PickerProps = {
-  readonly hazards: readonly string[];
-  readonly problem: string | undefined;
-  readonly onChange: (hazards: string[]) => void;
-};
-
-function HazardPicker({ hazards, problem, onChange }: PickerProps) {
-  const { hand } = useWords().ingredients;
-  const { frame } = useFirstWords();
-  const { say, phrases } = useLawWords();
-  return (
-    <div>
-      <label className={styles['label']} htmlFor="hand-hazard">
-        {hand.addHazard}
-      </label>
-      <div className={styles['pickerBox']}>
-        <select
-          id="hand-hazard"
-          className={styles['picker']}
-          aria-invalid={problem !== undefined || undefined}
-          aria-describedby={problem === undefined ? undefined : 'hand-hazard-error'}
-          value=""
-          onChange={(event) => {
-            const notation = event.currentTarget.value;
-            if (notation !== '' && !hazards.includes(notation)) onChange([...hazards, notation]);
-          }}
-        >
-          <option value="">{frame.pleaseSelect}</option>
-          {hazardGroups.map(({ hazardClass, notations }) => (
-            <optgroup key={hazardClass} label={say({ hazardClass })}>
-              {notations.map((notation) => (
-                <option key={notation} value={notation}>
-                  {optionText(notation, phrases)}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-        <ChevronDownIcon size={16} />
-      </div>
-      {problem !== undefined && (
-        <Input.Error id="hand-hazard-error" mt={5}>
-          {problem}
-        </Input.Error>
-      )}
-      <ul className={styles['chips']} aria-label={hand.chosen}>
-        {hazards.map((notation) => (
-          <li key={notation}>
-            <span>
-              {notation} <span className={styles['phrase']}>{phraseOf(notation, phrases)}</span>
-            </span>
-            <CloseButton
-              size={24}
-              aria-label={hand.removeHazard(notation)}
-              onClick={() => {
-                onChange(hazards.filter((other) => other !== notation));
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 type NumberProps = {
   readonly hand: HandClassification;
   readonly problems: Problems;
@@ -135,8 +67,7 @@ type NumberProps = {
 
 /** M-factors and acute toxicity estimates, if a chosen category needs them. */
 function NumberFields({ hand, problems, numbers, onChange }: NumberProps) {
-  const { ingredients, formats } = useWords();
-  const { number } = ingredients;
+  const { number } = useWords().ingredients;
   if (numbers.length === 0) return null;
   return (
     <div className={styles['numbers']}>
@@ -148,7 +79,7 @@ function NumberFields({ hand, problems, numbers, onChange }: NumberProps) {
           maxLength={maxCharacters(handClassificationSchema.shape[field])}
           value={hand[field]}
           error={problems.get(field)}
-          read={(typed) => storedDose(typed, formats.decimalMark)}
+          notation={dose}
           onType={(typed) => {
             onChange({ [field]: typed });
           }}
@@ -181,22 +112,33 @@ function Ways({ onRemove, onCancel, onSave }: WaysProps) {
   );
 }
 
-/** The catalogue's classification of the ingredient, as the last sheet read it. */
-function knownOf(made: MadeSheet | null, rowId: string): HandClassification | undefined {
-  const ingredient = made?.product.ingredients.find(({ row }) => row.id === rowId);
-  return ingredient && handOfIngredient(ingredient);
-}
-
 /** Initial content of the dialog: the manual classification, else that of the catalogue. */
 function useOpened(rowId: string) {
-  const { sheet } = useWizard();
   const given = useDraft((draft) => rowById(draft, rowId)?.handClassification ?? null);
-  const [opened] = useState(() => {
-    const known = given === null ? knownOf(sheet.getState().made, rowId) : undefined;
-    return { opened: given ?? known ?? handClassificationSchema.parse({}), isKnown: known !== undefined };
-  });
+  const known = useCatalogueClasses(rowId);
+  const [opened] = useState(() => ({
+    opened: given ?? known ?? handClassificationSchema.parse({}),
+    isKnown: given === null && known !== undefined,
+    known: statementsOf(known),
+  }));
   return opened;
 }
+
+/** The classes and supplemental statements of a classification. */
+const statementsOf = (hand: HandClassification | undefined): readonly string[] =>
+  hand === undefined ? [] : [...hand.hazards, ...(hand.supplemental ?? [])];
+
+/** The classification with these classes and supplemental statements. */
+const withStatements = (chosen: readonly string[]): Pick<HandClassification, 'hazards' | 'supplemental'> => ({
+  hazards: chosen.filter((each) => !isPropertyStatement(each)),
+  supplemental: chosen.filter(isPropertyStatement),
+});
+
+/** An older classification says nothing of supplemental statements: those of the catalogue count. */
+const chosenOf = (hand: HandClassification, known: readonly string[]): readonly string[] => [
+  ...hand.hazards,
+  ...(hand.supplemental ?? known.filter(isPropertyStatement)),
+];
 
 type Props = { readonly rowId: string; readonly onClose: () => void };
 
@@ -206,7 +148,7 @@ export function HandClassificationDialog({ rowId, onClose }: Props) {
   const row = useDraft((draft) => rowById(draft, rowId));
   const nameOf = useRowNames();
   const edit = useEdit();
-  const { opened, isKnown } = useOpened(rowId);
+  const { opened, isKnown, known } = useOpened(rowId);
   const [hand, setHand] = useState(opened);
   const [isChecked, setChecked] = useState(false);
   const set = (patch: Partial<HandClassification>) => {
@@ -248,10 +190,11 @@ export function HandClassificationDialog({ rowId, onClose }: Props) {
         />
         {!hand.notHazardous && (
           <HazardPicker
-            hazards={hand.hazards}
+            chosen={chosenOf(hand, known)}
+            known={known}
             problem={problems.get('hazards')}
-            onChange={(hazards) => {
-              set({ hazards });
+            onChange={(chosen) => {
+              set(withStatements(chosen));
             }}
           />
         )}

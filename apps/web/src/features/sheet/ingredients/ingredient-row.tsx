@@ -86,7 +86,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
   const name = useFinding(`${path}.name`);
   const proportion = useFinding(`${path}.proportion`);
   const cas = useFinding(`${path}.casNumber`);
-  const share = useNumberText(row.proportion, readProportionText);
+  const share = useNumberText(row.proportion, { read: readProportionText });
   const change = (field: 'casNumber' | 'proportion', text: string) => {
     edit(
       `${path}.${field}`,

@@ -214,9 +214,9 @@ function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onSplit
   );
 }
 
-function handText({ notHazardous, hazards }: HandClassification): string {
+function handText({ notHazardous, hazards, supplemental = [] }: HandClassification): string {
   const { status } = words().ingredients;
-  return notHazardous ? status.byHandNotHazardous : status.byHand(hazards.join(', '));
+  return notHazardous ? status.byHandNotHazardous : status.byHand([...hazards, ...supplemental].join(', '));
 }
 
 /** The source of the ingredient's classification, and a button to classify it manually. */

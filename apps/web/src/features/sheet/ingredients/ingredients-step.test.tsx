@@ -159,7 +159,7 @@ describe('a classification by hand', () => {
     const { user, draft } = open(own);
     await user.click(await screen.findByRole('button', { name: /Classify by hand/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Classification of Own resin' });
-    await user.selectOptions(within(dialog).getByLabelText('Add a hazard class and category'), 'Acute Tox. 4 H302');
+    await user.type(within(dialog).getByRole('searchbox'), 'Acute Tox. 4 H302{Enter}');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     const source = within(dialog).getByLabelText(/^Source/);
     expect(source.getAttribute('aria-invalid')).toBe('true');
@@ -174,6 +174,59 @@ describe('a classification by hand', () => {
       hazards: ['Acute Tox. 4 H302'],
       source: 'Safety data sheet of the supplier',
     });
+  });
+});
+
+describe('the classes of a classification by hand', () => {
+  const rows = [{ id: '1', name: 'Own resin', proportion: '10' }, { id: '2' }, { id: '3' }];
+
+  async function openDialog(fields: object = {}) {
+    serve({ 'POST /api/data/ingredients': [] });
+    const { user, draft } = open({ ingredients: [{ ...rows[0], ...fields }, ...rows.slice(1)] });
+    await user.click(await screen.findByRole('button', { name: /Classify by hand|Edit/ }));
+    return { user, draft, dialog: within(await screen.findByRole('dialog')) };
+  }
+  const status = (box: HTMLElement) => textBeside(box);
+
+  it('stand by kind of hazard, folded, and open at the keyboard', async () => {
+    const { user, dialog } = await openDialog();
+    const kinds = ['Physical hazards', 'Health hazards', 'Environmental hazards', 'Supplemental statements'];
+    const folds = dialog.getAllByRole('button').filter((button) => button.hasAttribute('aria-expanded'));
+    expect(folds.map(({ textContent }) => textContent)).toEqual(kinds);
+    expect(dialog.queryAllByRole('checkbox')).toHaveLength(1);
+    dialog.getByRole('searchbox').focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}{ArrowDown}{ArrowDown} ');
+    expect(document.activeElement).toBe(dialog.getByRole('checkbox', { name: 'EUH018' }));
+    expect(status(dialog.getByRole('checkbox', { name: 'EUH018' }))).toContain('User-defined');
+    await expectAccessible();
+    await user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    expect(dialog.queryByRole('checkbox', { name: 'EUH014' })).toBeNull();
+    expect(dialog.getByRole('checkbox', { name: 'EUH018' })).toHaveProperty('checked', true);
+  });
+
+  it('are found by code or words, and Enter takes the only match', async () => {
+    const { user, draft, dialog } = await openDialog();
+    await user.type(dialog.getByRole('searchbox'), 'h302{Enter}euh071{Enter}');
+    expect(dialog.getByRole('searchbox')).toHaveProperty('value', '');
+    await user.type(dialog.getByRole('searchbox'), 'zzz');
+    dialog.getByText(/^Nothing is called like this/);
+    await user.type(dialog.getByLabelText(/^Source/), 'Supplier');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(draft().ingredients[0]?.handClassification).toMatchObject({
+      hazards: ['Acute Tox. 4 H302'],
+      supplemental: ['EUH071'],
+    });
+    await screen.findByText('Classified by hand: Acute Tox. 4 H302, EUH071');
+  });
+
+  it('go back to empty at a second click, and keep their place', async () => {
+    const handClassification = { hazards: ['Skin Irrit. 2 H315'], source: 'Supplier' };
+    const { user, dialog } = await openDialog({ handClassification });
+    const box = dialog.getByRole('checkbox', { name: 'Skin Irrit. 2 H315' });
+    expect(status(box)).toContain('User-defined');
+    await user.click(box);
+    expect(status(box)).toContain('Empty');
+    expect(document.activeElement).toBe(box);
   });
 });
 

@@ -6,6 +6,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx';
 import { PlusIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { hazardGroups } from './hazard-options.ts';
 import styles from './hand-classification-dialog.module.css';
+import { percentage } from '../../../words/number-text.ts';
 import { useWords } from '../../../words/words.ts';
 
 type Limits = HandClassification['specificLimits'];
@@ -55,6 +56,7 @@ export function SpecificLimitsField({ limits, hazards, problems, onChange }: Pro
             label={labels.from}
             maxLength={20}
             value={limit.lowerPercent}
+            notation={percentage}
             onType={(lowerPercent) => {
               set(index, { lowerPercent });
             }}
@@ -65,6 +67,7 @@ export function SpecificLimitsField({ limits, hazards, problems, onChange }: Pro
             label={labels.below}
             maxLength={20}
             value={limit.upperPercent}
+            notation={percentage}
             onType={(upperPercent) => {
               set(index, { upperPercent });
             }}

@@ -172,7 +172,7 @@ function WithheldShare(props: Props) {
   const ranges = useRanges(row);
   const inputId = `${path}.sanitisedProportion`;
   const { decimalMark } = useWords().formats;
-  const share = useNumberText(row.sanitisedProportion, readProportionText);
+  const share = useNumberText(row.sanitisedProportion, { read: readProportionText });
   const set = (sanitisedProportion: string) => {
     change('sanitisedProportion', (old) => ({ ...old, sanitisedProportion }));
   };

@@ -82,7 +82,7 @@ export function PropertyText({ field, hint, rows = 1 }: TextProps) {
   const { problem } = useFinding(path);
   const edit = useEdit();
   const touch = useTouch();
-  const figure = useNumberText(value, readQuantityText);
+  const figure = useNumberText(value, { read: readQuantityText });
   const number = field === 'ph' ? figure : undefined;
   const set = (typed: string) => {
     if (typed !== value) edit(path, (draft) => ({ ...draft, properties: { ...draft.properties, [field]: typed } }));
@@ -124,7 +124,7 @@ function SolutionField({ field, ...shown }: SolutionFieldProps) {
   const { problem } = useFinding(path);
   const edit = useEdit();
   const touch = useTouch();
-  const number = useNumberText(value, readQuantityText);
+  const number = useNumberText(value, { read: readQuantityText });
   const set = (typed: string) => {
     if (typed === value) return;
     edit(path, (draft) => ({

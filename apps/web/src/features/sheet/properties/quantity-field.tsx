@@ -30,7 +30,7 @@ export function QuantityField({ field, hint }: Props) {
     }));
   };
   const isAnswered = isAnsweredByUnit(unit);
-  const number = useNumberText(value, readQuantityText);
+  const number = useNumberText(value, { read: readQuantityText });
   const described = [below !== undefined && `${inputId}-description`, problem !== undefined && `${inputId}-error`];
   return (
     <WithHelp path={path}>

@@ -15,7 +15,7 @@ import { FieldWarning } from '../fields/field-warning.tsx';
 import { UndoNotice } from '../wizard/undo-notice.tsx';
 import styles from './test-results.module.css';
 import { answerName, choiceName, neverName, testMethods, testName, unitName } from '../state/test-words.ts';
-import { storedDose } from '../../../words/number-text.ts';
+import { dose } from '../../../words/number-text.ts';
 import { useNumberText } from '../../../words/use-number-text.ts';
 import { useWords, words } from '../../../words/words.ts';
 import { useSayFinding } from '../../../words/say-finding.ts';
@@ -90,8 +90,7 @@ function ChosenAnswer({ placed, field }: AnswerProps<TestField & { readonly kind
 function TypedAnswer({ placed, field }: AnswerProps) {
   const { path, value, set, finding } = useAnswer({ placed, field });
   const touch = useTouch();
-  const { decimalMark } = useWords().formats;
-  const number = useNumberText(value, (typed) => storedDose(typed, decimalMark));
+  const number = useNumberText(value, dose);
   return (
     <TextInput
       id={path}

@@ -1,17 +1,14 @@
 import { Checkbox } from '@mantine/core';
 import { isOnSheet } from '@gosds/sheet/hazard-review/review-status';
+import { ItemStatus } from '../fields/item-status.tsx';
 import { ItemEvidence } from './item-evidence.tsx';
 import { isChanged, type ReviewRow } from './review-rows.ts';
 import styles from './review-classification-step.module.css';
-import { useWords } from '../../../words/words.ts';
-
-const statusKeys = { generated: 'generated', deleted: 'deleted', 'user-defined': 'userDefined', '': 'empty' } as const;
 
 type Props = { readonly row: ReviewRow; readonly onToggle: (row: ReviewRow) => void };
 
 /** One category: checked while it counts, with its status and, if changed, its evidence. */
 export function ReviewItemView({ row, onToggle }: Props) {
-  const { status: texts } = useWords().reviewClassification;
   const { id, code, statements, phrase, status, isLocked, note } = row;
   const key = id.replaceAll(/[^A-Za-z0-9]+/g, '-');
   return (
@@ -32,9 +29,7 @@ export function ReviewItemView({ row, onToggle }: Props) {
             onToggle(row);
           }}
         />
-        <span id={`review-status-${key}`} className={styles['status']} data-status={status || 'empty'}>
-          {texts[statusKeys[status]]}
-        </span>
+        <ItemStatus id={`review-status-${key}`} status={status} />
       </div>
       <p id={`review-note-${key}`} className={styles['note']} data-locked={isLocked || undefined}>
         {note}
