@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Radio.css';
 import { Button, Radio, Textarea, TextInput, useDirection } from '@mantine/core';
 import { type AddableElement, editLength, type OpenedDeskTask } from '@gosds/contract/chemist/tasks';
 import { type SyntheticEvent, useState } from 'react';
@@ -36,8 +37,9 @@ type FieldsProps = {
 function Elements({ task, written: { search, chosen }, shown, onChange }: FieldsProps) {
   const { addition: words } = useWords().chemist;
   const { found, isMore } = foundElements(task.addable, search);
-  const others = found.filter(({ code }) => code !== chosen?.code);
-  const offered = chosen ? [chosen, ...others] : others;
+  // It keeps its place in the list, so that the arrow keys reach each element.
+  const isHidden = chosen !== undefined && !found.some(({ code }) => code === chosen.code);
+  const offered = isHidden ? [chosen, ...found] : found;
   return (
     <Radio.Group
       label={words.element}
