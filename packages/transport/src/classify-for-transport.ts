@@ -109,11 +109,9 @@ function freeByName({ input, dangerous, environment, reasons }: Judged): Transpo
   return provision && { status: 'not-regulated', reasons: [provision, ...reasons] };
 }
 
-/** Not regulated by a special provision or by viscosity, if nothing else prevents it. */
+/** Not regulated by the special provision of alcohols or by viscosity, if nothing else prevents it. */
 function free(judged: Judged): TransportOutcome | undefined {
-  const { input, combined, dangerous, environment, reasons } = judged;
-  const provision = environment.status === 'excluded' ? freedMixture(input, dangerous) : undefined;
-  if (provision) return { status: 'not-regulated', reasons: [provision, ...reasons] };
+  const { input, combined, environment, reasons } = judged;
   if (combined?.class !== '3' || combined.subsidiaryHazards.length > 0 || !isSettled(judged)) return undefined;
   const isHazardousToWater = environment.status === 'applies';
   const alcohol = isHazardousToWater ? undefined : diluteAlcohol(input, flammableContributors(input));

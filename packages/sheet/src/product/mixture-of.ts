@@ -33,15 +33,14 @@ import { substanceInForce } from './substance-in-force.ts';
 import { testDataOf } from './test-data-of.ts';
 
 function factsByHand(hand: ReadClassification, known: Facts | undefined): Facts {
-  const { hazards, specificLimits, mAcute, mChronic, acuteToxicity, source } = hand;
+  const { hazards, specificLimits, acuteToxicity, source } = hand;
   const { supplemental = known?.supplemental } = hand;
   return {
     hazards,
     ...(supplemental === undefined ? {} : { supplemental }),
     ...(source === '' ? {} : { hazardSource: source }),
     specificLimits,
-    ...(mAcute === undefined ? {} : { mAcute }),
-    ...(mChronic === undefined ? {} : { mChronic }),
+    ...factorsOf(hand),
     acuteToxicity: acuteToxicity.length > 0 ? acuteToxicity : (known?.acuteToxicity ?? []),
     ...(known ? fixedFacts(known) : {}),
   };

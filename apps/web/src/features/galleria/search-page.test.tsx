@@ -91,7 +91,7 @@ it('says of what a text is read as, if not as a name or a number', async () => {
   });
   renderScreen(<SearchPage />, '/galleria-data?q=CO');
   const results = await screen.findAllByRole('listitem');
-  expect(results.map((result) => /Read as a (?:formula|structure)/.exec(result.textContent ?? '')?.[0])).toEqual([
+  expect(results.map((result) => /Read as a (?:formula|structure)/.exec(result.textContent)?.[0])).toEqual([
     ...['Read as a formula', 'Read as a structure', undefined],
   ]);
 });
