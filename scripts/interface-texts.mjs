@@ -58,6 +58,8 @@ const notRead = [
   // Selectors.
   /^input, select/,
   /^a\[href\], /,
+  // A media query.
+  /^\([a-z-]+: [a-z]+\)$/,
   /^Arrow(?:Up|Down|Left|Right)$/,
   /^'Inter Variable'/,
   /^ui-monospace/,
