@@ -1,10 +1,8 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type openShop, queryIn } from './started-shop.ts';
+import { askIn, type openShop, type Query } from './started-shop.ts';
 
-/** How far each thing under way had come when the service was killed. */
-export type Phase = 'not begun' | 'asked' | 'at the provider' | 'recorded' | 'mailed';
+/** How far each thing under way had come when the service was killed, in their order. */
+const phases = ['not begun', 'asked', 'at the provider', 'recorded', 'mailed'] as const;
+export type Phase = (typeof phases)[number];
 
 type Shop = ReturnType<typeof openShop>;
 
@@ -61,12 +59,27 @@ export const ofOverdue = (times: number, subscriptionId: string, productName: st
 
 type Row = { readonly asked: boolean; readonly recorded: boolean; readonly mailed: boolean };
 
-async function phaseOf(folder: string, { text, isAtProvider }: Watched): Promise<Phase> {
-  const [row] = await queryIn<Row>(folder, text);
+async function phaseOf(query: Query, { text, isAtProvider }: Watched): Promise<Phase> {
+  const [row] = await query<Row>(text);
   if (row?.mailed === true) return 'mailed';
   if (row?.recorded === true) return 'recorded';
   if (isAtProvider()) return 'at the provider';
   return row?.asked === true ? 'asked' : 'not begun';
+}
+
+/** Resolves as soon as the thing is in the phase, or beyond it. Resolves without that after `withinMs`. */
+export async function reached(
+  folder: string,
+  { watched, phase }: { readonly watched: Watched; readonly phase: Phase },
+  withinMs: number,
+): Promise<void> {
+  const until = performance.now() + withinMs;
+  await askIn(folder, async (query) => {
+    let isReached = false;
+    while (!isReached && performance.now() < until) {
+      isReached = phases.indexOf(await phaseOf(query, watched)) >= phases.indexOf(phase);
+    }
+  });
 }
 
 /** Counts in which phase each thing was killed. */
@@ -75,7 +88,7 @@ export function openTally(folder: string) {
   return {
     async note(watched: Readonly<Record<string, Watched>>): Promise<void> {
       for (const [what, each] of Object.entries(watched)) {
-        const hit = `${what}: ${await phaseOf(folder, each)}`;
+        const hit = `${what}: ${await askIn(folder, (query) => phaseOf(query, each))}`;
         counts.set(hit, (counts.get(hit) ?? 0) + 1);
       }
     },
@@ -83,22 +96,4 @@ export function openTally(folder: string) {
     counts: (): ReadonlyMap<string, number> =>
       new Map([...counts].toSorted(([one], [other]) => (one < other ? -1 : 1))),
   };
-}
-
-const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-
-/**
- * Resolves just after the providers have written for the time number `times`: the money has moved then, and the service
- * has not heard of it. Resolves without that after `withinMs`.
- */
-export async function providerWrote(folder: string, times: number, withinMs: number): Promise<void> {
-  const files = ['sandbox-payments.json', 'sandbox-paypal.json'].map((name) => join(folder, name));
-  const until = performance.now() + withinMs;
-  let known = files.map(sizeOf);
-  for (let left = times; left > 0 && performance.now() < until;) {
-    const now = files.map(sizeOf);
-    left -= now.filter((size, index) => size !== known[index]).length;
-    known = now;
-    await nextTurn();
-  }
 }

@@ -119,16 +119,23 @@ export function openShop({ folder, call }: { readonly folder: string; readonly c
   };
 }
 
-/** Rows of the built-in database of a started program. */
-export async function queryIn<T extends object>(folder: string, text: string): Promise<T[]> {
+/** Answers the rows of a statement. */
+export type Query = <T extends object>(text: string) => Promise<T[]>;
+
+/** Asks the built-in database of a started program over one connection. */
+export async function askIn<T>(folder: string, ask: (query: Query) => Promise<T>): Promise<T> {
   const socketFolder = serverOf(folder).socketFolder();
   const pool = openPool({ socketFolder, user: 'gosds', database: 'postgres' }, () => undefined);
   try {
-    return (await pool.query<T>(text)).rows;
+    return await ask(async <R extends object>(text: string) => (await pool.query<R>(text)).rows);
   } finally {
     await pool.end();
   }
 }
+
+/** Rows of the built-in database of a started program. */
+export const queryIn = <T extends object>(folder: string, text: string): Promise<T[]> =>
+  askIn(folder, (query) => query<T>(text));
 
 /** How many mails on the mailbox page name a product. */
 export async function mailsNaming(address: string, productName: string): Promise<number> {
