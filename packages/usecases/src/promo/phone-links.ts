@@ -58,10 +58,12 @@ export const sendPhoneCode =
     await tellOfFewCodes(work.stores, await limiter.take(policy.rateLimits.codesOfAll, ''), clock());
     const code = newCode();
     const expiresAt = new Date(clock().getTime() + policy.links.phoneCodeMinutes * 60_000);
-    await phoneCodes.issue({ nonceHash: hashOf(pass), codeHash: codeHashOf(pass, code), expiresAt });
     const messageId = `phone-code-${hashOf(codeHashOf(pass, code)).slice(0, 24)}`;
     const text = `GoSDS: ${code}`;
-    return (await sms({ to: phone, text, messageId })) === 'sent' ? 'ok' : 'phone-refused';
+    // Issued only once it is sent, so that the code sent before stays valid if this sending fails.
+    if ((await sms({ to: phone, text, messageId })) !== 'sent') return 'phone-refused';
+    await phoneCodes.issue({ nonceHash: hashOf(pass), codeHash: codeHashOf(pass, code), expiresAt });
+    return 'ok';
   };
 
 /** True once the telephone number is confirmed; `error` if no code can be accepted any more. */

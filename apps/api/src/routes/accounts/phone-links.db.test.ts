@@ -6,11 +6,12 @@ import { checkCodes } from '../../adapters/check-codes.ts';
 import { type OpenedApp, openApp } from '../../testing/open-app.ts';
 
 const texts: Sms[] = [];
-let outcome: 'sent' | 'refused' = 'sent';
+let outcome: 'sent' | 'refused' | 'broken' = 'sent';
 let service: OpenedApp;
 beforeAll(async () => {
   service = await openApp({
     sms: async (sms) => {
+      if (outcome === 'broken') throw new Error('The provider does not answer.');
       texts.push(sms);
       return outcome;
     },
@@ -69,6 +70,16 @@ describe('a telephone of the offer for new users', () => {
     expect(await confirm(linked, codeTo(phone))).toMatchObject({ body: { status: 'error' } });
     await ask(linked);
     expect(await confirm(linked, codeTo(phone))).toMatchObject({ body: { status: 'error' } });
+  });
+
+  it.each(['broken', 'refused'] as const)('keeps its code where another one is %s', async (failure) => {
+    const phone = newPhone();
+    const linked = await linkFor(phone);
+    await ask(linked);
+    const code = codeTo(phone);
+    outcome = failure;
+    expect((await ask(linked)).body).not.toMatchObject({ message: 'ok' });
+    expect(await confirm(linked, code)).toMatchObject({ body: { status: true } });
   });
 
   it('is right at the fifth try', async () => {
