@@ -9,12 +9,14 @@ import type { useSaveParameters } from '../wizard/use-save-parameters.tsx';
 
 type Props = {
   readonly saving: ReturnType<typeof useSaveParameters>;
+  /** True while the proposal is being computed: it would change what is saved. */
+  readonly isWaiting: boolean;
   /** Called before saving, which confirms what the step shows. */
   readonly onSave: () => void;
 };
 
 /** Saves the input for the chemist; only then does Next open. */
-function SaveForChemist({ saving, onSave }: Props) {
+function SaveForChemist({ saving, isWaiting, onSave }: Props) {
   const { author } = useWords().dangerousGoods;
   const { order } = useWizard();
   const { save, isBusy, isSaved } = saving;
@@ -30,7 +32,7 @@ function SaveForChemist({ saving, onSave }: Props) {
         <FormMessage tone="note">{order?.isByChemist === true ? author.changed : author.intro}</FormMessage>
       )}
       <div>
-        <Button loading={isBusy} onClick={() => void press()}>
+        <Button loading={isBusy} disabled={isWaiting} onClick={() => void press()}>
           {author.save}
         </Button>
       </div>

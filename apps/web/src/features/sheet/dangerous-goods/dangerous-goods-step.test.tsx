@@ -210,6 +210,19 @@ describe('the dangerous goods', () => {
     expect(draft().dangerousGoods.confirmed).toBe(false);
   });
 
+  it('saves for the chemist once the proposal has come: it would change what was saved', async () => {
+    const { wizard, user } = open();
+    await user.click(screen.getByRole('radio', { name: 'No' }));
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+    act(() => {
+      wizard.sheet.setState({ made: makeSheet(factsOf(aProduct({ shares: [['67-64-1', '100']] }))), status: 'ready' });
+    });
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false);
+    });
+    await expectAccessible();
+  });
+
   it('keeps the way closed on No until it is saved for the chemist, and says why a Save failed', async () => {
     const failed = problem(500, 'internal', 'An error occurred.');
     const sent = serve({ [`${saveParameters.method} ${saveParameters.path}`]: failed });
