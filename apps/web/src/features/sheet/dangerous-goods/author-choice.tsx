@@ -4,22 +4,31 @@ import { FormMessage } from '../../../ui/form-message.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { useWords } from '../../../words/words.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
+import { isUntouched } from './goods-choice.ts';
+import { useEngineFailed, useTransport } from './use-goods.ts';
 import { useDraft, useEdit, useWizard } from '../state/wizard-context.ts';
 import type { useSaveParameters } from '../wizard/use-save-parameters.tsx';
 
 type Props = {
   readonly saving: ReturnType<typeof useSaveParameters>;
-  /** True while the proposal is being computed: it would change what is saved. */
-  readonly isWaiting: boolean;
   /** Called before saving, which confirms what the step shows. */
   readonly onSave: () => void;
 };
 
+/** True while the proposal for empty fields is being computed: it would change what is saved. */
+function useIsProposalAwaited(): boolean {
+  const isEmpty = useDraft(({ dangerousGoods }) => isUntouched(dangerousGoods));
+  const transport = useTransport();
+  const hasFailed = useEngineFailed();
+  return isEmpty && transport === undefined && !hasFailed;
+}
+
 /** Saves the input for the chemist; only then does Next open. */
-function SaveForChemist({ saving, isWaiting, onSave }: Props) {
+function SaveForChemist({ saving, onSave }: Props) {
   const { author } = useWords().dangerousGoods;
   const { order } = useWizard();
   const { save, isBusy, isSaved } = saving;
+  const isAwaited = useIsProposalAwaited();
   const press = async () => {
     onSave();
     if (await save()) notifications.show({ id: 'saved-for-chemist', message: author.saved, color: 'teal' });
@@ -32,7 +41,7 @@ function SaveForChemist({ saving, isWaiting, onSave }: Props) {
         <FormMessage tone="note">{order?.isByChemist === true ? author.changed : author.intro}</FormMessage>
       )}
       <div>
-        <Button loading={isBusy} disabled={isWaiting} onClick={() => void press()}>
+        <Button loading={isBusy} disabled={isAwaited} onClick={() => void press()}>
           {author.save}
         </Button>
       </div>

@@ -187,8 +187,7 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
   const found = useGoodsSearch(sought.trim() === '' ? soughtBy(goods.unNumber) : sought);
   const served = useServerSuggestions();
   const rows = suggestions(transport, [...served.entries, ...found]);
-  const isEmpty = isUntouched(goods);
-  const toFill = transport !== undefined && isEmpty ? proposedGoods(transport) : undefined;
+  const toFill = transport !== undefined && isUntouched(goods) ? proposedGoods(transport) : undefined;
 
   useEffect(() => {
     if (toFill === undefined) return;
@@ -217,11 +216,10 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
   const saving = useSaveParameters();
   const ownSds = useDraft((draft) => draft.ownSds);
   const isChosen = (row: GoodsSuggestion) => followsProposal(goods, goodsOf(row));
-  const isWaiting = isEmpty && transport === undefined && !hasFailed;
   return (
     <StepFrame
       step={step}
-      intro={texts.intro[introOf({ mode, isEmpty, transport, hasFailed })]}
+      intro={texts.intro[introOf({ mode, isEmpty: isUntouched(goods), transport, hasFailed })]}
       onNext={confirm}
       isNextDisabled={!ownSds && !saving.isSaved}
     >
@@ -250,7 +248,7 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
         )}
         {rows.length === 0 && sought.trim().length >= 3 && <p className={styles['hint']}>{texts.notFound}</p>}
       </FieldGroup>
-      <AuthorChoice saving={saving} isWaiting={isWaiting} onSave={confirm} />
+      <AuthorChoice saving={saving} onSave={confirm} />
     </StepFrame>
   );
 }
